@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
+import { deferred } from "./deferred.ts"
 import { password } from "./school.ts"
 import { openStage } from "./stage.ts"
 
@@ -13,15 +14,12 @@ const stage = openStage({ SEED: "school" }, async (school) => {
 
 /** Holds back the page's scripts until released. */
 async function delayScripts(page: Page, scripts: string) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const gate = deferred()
   await page.route(scripts, async (route) => {
-    await gate
+    await gate.promise
     await route.continue()
   })
-  return release
+  return gate.resolve
 }
 
 /** A page at its real address whose scripts have not loaded yet. */

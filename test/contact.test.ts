@@ -172,25 +172,17 @@ it("A visitor who leaves while a message is sending stays on the new page, and i
   await visit.goTo("/contact")
   const { page } = visit
   await fill(visit, message)
-  let release = () => {}
-  const gate = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes("sendEnquiry")) await gate
-    await route.fallback()
-  })
+  const release = await visit.holdBack(/sendEnquiry/)
   await send(visit).click()
   await page.getByRole("contentinfo").getByRole("link", { name: "Report an absence" }).click()
   await visit.titled("Report an absence")
   await fill(visit, { "Child’s name": "Ada Parent" })
-  release()
+  await release()
   await visit.hasToast("Message Sent")
   await fieldHolds(visit, "Child’s name", "Ada Parent")
   await page.getByRole("button", { name: "Show it" }).click()
   await page.getByRole("main").getByText(message.Message).waitFor()
 
-  await page.unrouteAll()
   await visit.goTo("/contact")
   await fill(visit, { ...message, Message: "Is there a bus from the hill?" })
   await page.route("**/graphql", async (route) => {

@@ -166,22 +166,14 @@ describe("a session", () => {
   it("is restored behind a loader that fills the screen", async () => {
     const { page } = eda
     await eda.goTo("/news")
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route("**/graphql", async (route) => {
-      if (isRefresh(route.request())) await answered
-      await route.continue()
-    })
+    const answer = await eda.holdBack(/mutation Refresh/)
     await page.reload()
     const loader = page.getByRole("status").filter({ hasText: "Restoring your session…" })
     await loader.waitFor()
     await expect.poll(() => loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-    answer()
+    await answer()
     await page.getByRole("link", { name: "Post New Story" }).waitFor()
     await expect.poll(() => loader.count()).toBe(0)
-    await page.unroute("**/graphql")
   })
 
   it("that cannot be restored leaves a visitor, without an error", async () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core"
 import { expect } from "vitest"
+import { deferred } from "./deferred.ts"
 import { addressOf, password } from "./school.ts"
 
 type VisitOptions = BrowserContextOptions & {
@@ -186,16 +187,13 @@ export class Visit {
 
   /** @returns the function that lets the page's matching requests through, which wait until then */
   async holdBack(body: RegExp) {
-    let release = () => {}
-    const gate = new Promise<void>((go) => {
-      release = go
-    })
+    const gate = deferred()
     await this.page.route("**/graphql", async (route) => {
-      if (body.test(route.request().postData() ?? "")) await gate
+      if (body.test(route.request().postData() ?? "")) await gate.promise
       await route.fallback()
     })
     return async () => {
-      release()
+      gate.resolve()
       await this.page.unroute("**/graphql")
     }
   }

@@ -2,6 +2,7 @@ import type { FileChooser } from "playwright-core"
 import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
+import { deferred } from "./deferred.ts"
 import { published } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
@@ -323,16 +324,13 @@ it("Text from right to left reads so with its bullets, on the page and in the ed
 })
 
 it("On a phone the header stays while a form loads, and messages appear at the foot", async () => {
-  let release = () => {}
-  const gate = new Promise<void>((arrived) => {
-    release = arrived
-  })
+  const gate = deferred()
   const phone = await stage.signedIn("Eda Editor", "/gallery", { viewport: { width: 360, height: 740 } })
-  await phone.page.route(/add-gallery-screen/, (route) => gate.then(() => route.continue()))
+  await phone.page.route(/add-gallery-screen/, (route) => gate.promise.then(() => route.continue()))
   await phone.page.getByRole("link", { name: "Add Gallery" }).click()
   await phone.page.getByRole("main").getByText("Loading…").waitFor()
   await phone.page.getByRole("banner").getByRole("button", { name: "Menu" }).hover()
-  release()
+  gate.resolve()
   await phone.titled("Add Gallery")
   const save = await editing({}, phone)
   await phone.page.getByLabel("Title").fill("Told")

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { CurrentNoticesDocument } from "../../generated/graphql.ts"
 import { MarkInboxDocument } from "../../generated/office.ts"
 import { accessToken } from "./access-token.ts"
@@ -56,18 +57,15 @@ it.each([
   ["whose answer was lost", undefined],
 ])("A refetch after a change %s does not get the answer of a query that was sent before it", async (_what, changed) => {
   accessToken.set(token("eda"))
-  let answerEarly = (_answer: object) => {}
-  const early = new Promise<object>((resolve) => {
-    answerEarly = resolve
-  })
+  const early = deferred<object>()
   const times = { startsAt: "2031-05-19T04:00:00.000Z", endsAt: "2031-05-19T12:00:00.000Z" }
   const notice = { __typename: "Notice", id: 7, kind: "INFO", text: "Sports day", version: 1, ...times }
   const after = { data: { currentNotices: [notice] } }
-  answers = [early, changed, after]
+  answers = [early.promise, changed, after]
   const queries = [query()]
   await apiClient.mutate({ mutation: MarkInboxDocument, variables: { marks: [] } }).catch(() => undefined)
   queries.push(query())
-  answerEarly(notices)
+  early.resolve(notices)
   expect(await Promise.all(queries)).toMatchObject([after, after])
   expect(requests).toHaveLength(3)
 })

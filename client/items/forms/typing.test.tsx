@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
@@ -296,14 +297,8 @@ describe("a picture", () => {
   })
 
   it("that is still being prepared blocks its form", async () => {
-    let ready = (_: object) => {}
-    vi.stubGlobal(
-      "createImageBitmap",
-      () =>
-        new Promise((resolve) => {
-          ready = resolve
-        }),
-    )
+    const bitmap = deferred<object>()
+    vi.stubGlobal("createImageBitmap", () => bitmap.promise)
     renderPicture(stored)
     const sent = () =>
       Promise.resolve(
@@ -312,7 +307,7 @@ describe("a picture", () => {
     fireEvent.change(fileInput(), { target: { files: [jpeg()] } })
     await expect.poll(() => screen.queryByText("Preparing “flag.jpg”…")).toBeTruthy()
     await expect(sent()).rejects.toThrow("A picture is still being prepared.")
-    ready({ width: 4, height: 3, close: () => undefined })
+    bitmap.resolve({ width: 4, height: 3, close: () => undefined })
     await prepared()
     expect(image().file).toBeTruthy()
   })

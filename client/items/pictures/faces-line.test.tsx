@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { apiClient } from "../../base/session/api-client.ts"
 import { uploadAhead } from "../../base/session/upload-picture.ts"
 import { blurFaces } from "../../base/ui/pictures/faces/blur-faces.ts"
@@ -22,12 +23,6 @@ const photo = (name = "photo.jpg") => new File(["x"], name, { type: "image/jpeg"
 const faceAt = (x: number): Face => ({ x, y: 0.2, width: 0.1, height: 0.2 })
 const [left, right] = [faceAt(0.1), faceAt(0.6)]
 const heldText = /stays on this device until you say who is in it/
-
-function deferred<T>() {
-  const waiting = { resolve: (_: T) => {}, reject: (_: Error) => {} }
-  const promise = new Promise<T>((resolve, reject) => Object.assign(waiting, { resolve, reject }))
-  return { ...waiting, promise }
-}
 
 let value: ChosenPicture
 let setValue: (value: ChosenPicture) => void

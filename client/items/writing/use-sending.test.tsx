@@ -3,6 +3,7 @@ import { act, renderHook, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { Toasts } from "../../base/layout/toasts.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
@@ -19,14 +20,6 @@ const providers = ({ children }: { children: ReactNode }) => (
 )
 
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
-
-function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
 async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: number } | null = { id: 7 }) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { Toasts } from "../../base/layout/toasts.tsx"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { text } from "../../items/forms/text.tsx"
@@ -38,16 +39,12 @@ it("A dialog's form keeps its idempotency key on a retry, but not with other tex
   await press("Add by telephone")
   expect(await sent("Ruth")).not.toBe(key)
 
-  let answer = (_message: string) => {}
-  save.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
+  const answer = deferred<string>()
+  save.mockReturnValueOnce(answer.promise)
   await sent("Ada")
   fireEvent.click(screen.getByLabelText("Close"))
   await press("Add by telephone")
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: "Bo" } })
-  await act(async () => answer("Ada is coming"))
+  await act(async () => answer.resolve("Ada is coming"))
   expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Bo")
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { beforeEach, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { PicturesScreen } from "./pictures-screen.tsx"
 
 const { fine, undone, takeDown } = vi.hoisted(() => ({ fine: vi.fn(), undone: vi.fn(), takeDown: vi.fn() }))
@@ -53,16 +54,12 @@ it("A key press answers one loaded picture, even if pressed twice or held", asyn
   expect(progress()).toBe("498 of 500 this year")
   expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
   now += 1000
-  let answer = (_undo: undefined) => {}
-  fine.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
+  const answer = deferred()
+  fine.mockReturnValueOnce(answer.promise)
   await press("f")
   await press("s")
   expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
-  await act(async () => answer(undefined))
+  await act(async () => answer.resolve())
   // The third picture has not loaded, so nobody has seen it.
   now += 1000
   await press("f")

@@ -3,16 +3,14 @@ import { get } from "node:http"
 import type { AddressInfo } from "node:net"
 import express, { type Response } from "express"
 import { describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { FairQueue, queueFairly } from "./fair-queue.ts"
 
 const bounds = { answersAtOnce: 2, answersAtOncePerAddress: 2, answersWaiting: 4, turnTime: 60_000 }
 
 function piece() {
-  let end = () => {}
-  const ended = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  return { end, work: () => ended }
+  const { promise, resolve } = deferred()
+  return { end: resolve, work: () => promise }
 }
 
 function crowded() {

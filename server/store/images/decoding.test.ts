@@ -1,13 +1,11 @@
 import pLimit from "p-limit"
 import { describe, expect, it } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { lane } from "./decoding.ts"
 
 function piece() {
-  let end = () => {}
-  const ended = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  return { end, work: () => ended }
+  const { promise, resolve } = deferred()
+  return { end: resolve, work: () => promise }
 }
 
 describe("pictures queued for decoding", () => {
