@@ -1,5 +1,3 @@
-import { withoutLanguage } from "../ui/words/language-path.ts"
-
 /** `savedAt` is in milliseconds since 1970: null without a stored copy, undefined if the server had answered. */
 export type Copy = { savedAt?: number | null }
 
@@ -23,9 +21,3 @@ export function onCopyChange(listener: () => void) {
 
 /** `/news/view/12` for `/#/news/view/12`. */
 export const openPath = () => location.hash.slice(1).replace(/#.*/, "") || "/"
-
-/** The result is false once the user has gone on to another screen, which a late answer must not close. */
-export function stayingHere() {
-  const screen = withoutLanguage(openPath())
-  return () => screen === withoutLanguage(openPath())
-}

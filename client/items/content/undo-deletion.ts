@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useNavigate } from "react-router-dom"
+import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import type { RestoreFromBinMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { type RefObject, useRef, useState } from "react"
+import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
 import { useT } from "../../base/ui/words/words.tsx"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
+import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
-import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useSite } from "../../base/layout/site-info.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"

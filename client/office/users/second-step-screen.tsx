@@ -39,17 +39,11 @@ function SecondStep({ id }: { id: number }) {
 
   return (
     <Loaded query={query} lines={5}>
-      {({ user }) => (
-        <>
-          {codes && <RecoveryCodes codes={codes} userId={id} />}
-          {!codes &&
-            (user?.secondFactor ? (
-              <HasApp codesLeft={user.recoveryCodesLeft ?? 0} onChanged={changed} />
-            ) : (
-              <AddApp onAdded={changed} />
-            ))}
-        </>
-      )}
+      {({ user }) => {
+        if (codes) return <RecoveryCodes codes={codes} userId={id} />
+        if (!user?.secondFactor) return <AddApp onAdded={changed} />
+        return <HasApp codesLeft={user.recoveryCodesLeft ?? 0} onChanged={changed} />
+      }}
     </Loaded>
   )
 }
