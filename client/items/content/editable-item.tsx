@@ -9,6 +9,7 @@ import { useTitle } from "../../base/layout/title.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { QuietButton } from "../../base/ui/controls/button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
+import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { lazy, lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -149,7 +150,7 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
           </>
         }
         confirmLabel="Delete"
-        run={deletion.remove}
+        run={() => deletion.remove().catch(ignoreNotFound)}
         onDone={() => {
           toast(deletion.alert, { action: { label: "Undo", run: deletion.undo ?? undo } })
           navigate(deletion.path)

@@ -11,11 +11,12 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
+  onChange?: () => void
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
 }
 
 /** Stores no draft, and may be left without a question. */
-export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, ...form }: SimpleFormProps<F>) {
+export function SimpleForm<F extends AnyFields>({ fields, limits, start, onChange, save, ...form }: SimpleFormProps<F>) {
   const [values, setValues] = useState(() => startOf(fields, start))
 
   return (
@@ -28,7 +29,10 @@ export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, .
         <FieldRows
           {...{ fields, limits, values }}
           error={(path) => errors[path]}
-          onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+          onChange={(part) => {
+            onChange?.()
+            setValues((before) => ({ ...before, ...part }))
+          }}
         />
       )}
     </Form>

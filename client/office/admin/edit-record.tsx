@@ -3,6 +3,7 @@ import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import type { AnyFields, InputOf, StoredOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { AdminPage } from "./admin-page.tsx"
@@ -59,7 +60,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
             question={`Delete this ${kind}?`}
             consequence={isBinned ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
             confirmLabel="Delete"
-            run={() => remove({ variables: { id } })}
+            run={() => remove({ variables: { id } }).catch(ignoreNotFound)}
             doneText={`${capitalized(kind)} Deleted`}
             onDone={() => navigate(list(), { replace: true })}
           />

@@ -38,21 +38,30 @@ it.each([
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(messages)
 })
 
-it("A refused change of a child's consent stays typed beside what another user has stored", async () => {
-  const setTyped = vi.fn()
-  const panel = (of: object, typed = {}) => (
-    <Toasts>
-      <ChildPanel key={JSON.stringify(typed)} {...{ child: of as ChildFieldsFragment, typed, setTyped }} />
-    </Toasts>
-  )
-  edit.mockRejectedValueOnce(refusal("CONFLICT"))
+const panel = (of: object) => (
+  <Toasts>
+    <ChildPanel child={of as ChildFieldsFragment} />
+  </Toasts>
+)
+
+const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
+
+it("A form shows the family's new answer, unless its user has begun to type: then it is a conflict", async () => {
   const { rerender } = render(panel(child))
+  rerender(panel({ ...child, version: 3, answer: "NO" }))
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Answer/).value).toBe("NO")
   fireEvent.change(screen.getByLabelText(/^By whom/), { target: { value: "Her mother" } })
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
-  rerender(panel({ ...child, version: 3, answer: "NO" }, setTyped.mock.lastCall?.[0]))
+  rerender(panel({ ...child, version: 4, answer: "YES" }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^By whom/).value).toBe("Her mother")
+
+  edit.mockRejectedValueOnce(refusal("CONFLICT"))
+  await save()
+  expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input: { version: 3, answer: "NO" } } })
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Answer/).value).toBe("YES")
+
   edit.mockResolvedValueOnce({})
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
-  const input = { version: 3, answer: "NO", giver: "Her mother", means: null }
+  await save()
+  const input = { version: 4, answer: "YES", giver: "Her mother", means: null }
   expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input } })
 })
 

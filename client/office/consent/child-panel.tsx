@@ -27,41 +27,13 @@ const refetchChildren = { refetchQueries: ["Children", "WithheldPictures"] }
 
 export const answerNames: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
 
-type ChildPanelProps = { child: Child; typed?: object; setTyped?: (typed: object) => void }
-
-/** `typed`: the changed fields of a form that was refused, as another user had changed the child. */
-export function ChildPanel({ child, typed, setTyped }: ChildPanelProps) {
-  const [edit, { client }] = useEditChildMutation(refetchChildren)
+export function ChildPanel({ child }: { child: Child }) {
   const [remove] = useRemoveChildMutation(refetchChildren)
-  const toast = useToast()
-  const { id, version } = child
-
-  /** On a conflict, shows the stored answer, which must not be overwritten unseen, beside what was typed. */
-  const showBoth = async (error: unknown, input: object) => {
-    const { code, text } = failureOf(error)
-    if (code !== "CONFLICT") throw error
-    toast(text, { tone: "error", more: "Your changes are still in the form. Look at what is stored, and save again." })
-    const unchanged = { ...child, means: null }
-    const changed = Object.entries(input).filter(([name, value]) => value !== unchanged[name as keyof Child])
-    setTyped?.(Object.fromEntries(changed))
-    await client.refetchQueries({ include: ["Children"] })
-  }
+  const { id } = child
 
   return (
     <>
-      <SimpleForm
-        fields={child.means === "LINK" ? linkFields : fields}
-        limits={editChildLimits}
-        start={{ ...child, means: undefined, ...typed }}
-        submitLabel="Save"
-        save={async (input, context) => {
-          const variables = { id, input: { ...input, version } }
-          const saved = await edit({ variables, context }).catch((error) => showBoth(error, input))
-          if (!saved) return
-          setTyped?.({})
-          toast("Saved")
-        }}
-      />
+      <ChildForm latest={child} />
       <FamilyLink id={id} />
       <div>
         <ConfirmButton
@@ -73,6 +45,50 @@ export function ChildPanel({ child, typed, setTyped }: ChildPanelProps) {
         />
       </div>
     </>
+  )
+}
+
+/** Shows the latest answer until the user types. After a conflict, shows what was typed beside it. */
+function ChildForm({ latest }: { latest: Child }) {
+  const [edit, { client }] = useEditChildMutation(refetchChildren)
+  const [begun, setBegun] = useState<Child | null>(null)
+  const [typed, setTyped] = useState({})
+  const toast = useToast()
+  const child = begun ?? latest
+  const { id, version } = child
+
+  const showLatest = (stillTyped = {}) => {
+    setTyped(stillTyped)
+    setBegun(null)
+  }
+
+  /** The stored answer must not be overwritten unseen. */
+  const showBoth = async (error: unknown, input: object) => {
+    const { code, text } = failureOf(error)
+    if (code !== "CONFLICT") throw error
+    toast(text, { tone: "error", more: "Your changes are still in the form. Look at what is stored, and save again." })
+    await client.refetchQueries({ include: ["Children"] })
+    const unchanged = { ...child, means: null }
+    const changed = Object.entries(input).filter(([name, value]) => value !== unchanged[name as keyof Child])
+    showLatest(Object.fromEntries(changed))
+  }
+
+  return (
+    <SimpleForm
+      key={version}
+      fields={child.means === "LINK" ? linkFields : fields}
+      limits={editChildLimits}
+      start={{ ...child, means: undefined, ...typed }}
+      submitLabel="Save"
+      onChange={() => setBegun(child)}
+      save={async (input, context) => {
+        const variables = { id, input: { ...input, version } }
+        const saved = await edit({ variables, context }).catch((error) => showBoth(error, input))
+        if (!saved) return
+        showLatest()
+        toast("Saved")
+      }}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
@@ -110,11 +109,7 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
   return <RecordTable label="Children" columns={columns} records={of} />
 }
 
-/** Remounts after each change; mounted only while its row is open. */
-function Opened({ child }: { child: ChildFieldsFragment }) {
-  const [typed, setTyped] = useState({})
-  return useIsOpen() && <ChildPanel key={child.version} child={child} typed={typed} setTyped={setTyped} />
-}
+const Opened = ({ child }: { child: ChildFieldsFragment }) => useIsOpen() && <ChildPanel child={child} />
 
 const columns: Columns<ChildFieldsFragment> = [
   { head: "Child", cell: ({ name }) => name ?? unreadableName },
