@@ -11,7 +11,7 @@ import { Draft } from "../content/publication/draft.ts"
 import { releaseDiscarded } from "../content/publication/draft-pictures.ts"
 import { Preview } from "../content/publication/preview.ts"
 import { MissedSearch } from "../content/search/missed-searches.ts"
-import { SiteInfo } from "../content/site-info/site-info.ts"
+import { readSite } from "../content/site-info/site-info.ts"
 import { deletePastGuests, guestDays } from "../school/events/delete-past-guests.ts"
 import { erasePastTitles } from "../school/events/withdrawn-event.ts"
 import { forms } from "../school/inbox/form.ts"
@@ -91,7 +91,7 @@ export class Purge {
 
   /** For the office: retention of rows that may name somebody. */
   async retention(): Promise<Retention[]> {
-    const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { formNotes } = await readSite(this.services.database.read)
     const sent = forms.map(({ name, plural }) => ({ what: plural, months: formNotes[name].keptMonths }))
     return [...sent, ...purgeRules.filter(({ days }) => days > 1), ...others]
   }

@@ -6,7 +6,7 @@ import type { Services } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import type { ItemType } from "../items/item-type.ts"
 import { isReviewDue } from "../pictures/review.ts"
-import { SiteInfo } from "../site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../site-info/site-info.ts"
 import { Activity } from "./activity.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -36,10 +36,10 @@ export const weeklyMail = (services: Services) =>
 
 /** Mails administrators the week's acts, if the site's setting says so; once, even from several processes. */
 export async function writeWeeklyMail({ database, outbox, pictures, settings }: Site, now = new Date()) {
-  const { weeklyMail: isWanted } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { weeklyMail: isWanted } = await readSite(database.read)
   if (!isWanted) return
   await outbox.write(async (rows) => {
-    const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 } })
+    const site = await readSite(rows)
     const monday = lastMonday(now, site.timeZone)
     // A future `weeklyMailAt` comes from a clock that ran ahead.
     if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return

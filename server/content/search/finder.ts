@@ -10,7 +10,7 @@ import {
   type QueryWord,
   type SearchQuestion,
 } from "../items/searchable.ts"
-import { SiteInfo } from "../site-info/site-info.ts"
+import { readSite } from "../site-info/site-info.ts"
 import { anywhere, expressionOf, type Matcher, maxFound, type SearchFilter } from "./matcher.ts"
 import { contentWords, type Question, questionAbout, questionOf, titleKey } from "./question.ts"
 import { SearchEntry, screenKind } from "./search-entry.ts"
@@ -81,7 +81,7 @@ export class Finder {
     { skip, take, language, asTyped }: SearchRequest,
   ): Promise<SearchResult> {
     const { read } = database
-    const { synonyms, wordings, languages } = await read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { synonyms, wordings, languages } = await readSite(read)
     const t = translateTo(codeOf(language), wordings)
     const search = async (words: string) => {
       const question = questionOf(words, synonyms, language)

@@ -1,6 +1,6 @@
 import { labelled } from "../../base/words.ts"
 import { type AnswerSource, isOneOf, wordsOf } from "../items/searchable.ts"
-import { SiteInfo } from "./site-info.ts"
+import { readSite, type SiteInfo } from "./site-info.ts"
 
 export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
   /** The first row with all words answers. */
@@ -17,6 +17,6 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
   const subject = words.filter((word) => !isOneOf(word, fillerWords))
   const detail = details.find(({ words }) => subject.every((word) => isOneOf(word, wordsOf(words))))
   if (!detail || subject.length === 0) return null
-  const lines = detail.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
+  const lines = detail.lines(await readSite(read)).filter(Boolean)
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null
 }

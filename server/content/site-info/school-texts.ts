@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql"
 import type { Database } from "../../store/database/database.ts"
-import { SiteInfo } from "./site-info.ts"
+import { readSite } from "./site-info.ts"
 import type { CallToAction, FooterGroup } from "./site-info-parts.ts"
 
 type TextsByPlace = Record<string, string[]>
@@ -29,7 +29,7 @@ export async function readSchoolTexts(sources: TextsSource[], database: Database
 }
 
 export async function siteTexts({ read }: Database): Promise<TextsByPlace> {
-  const site = await read.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(read)
   const { hero, about, intake, scholarship, facilities, routine, signInPanel, formNotes } = site
   return {
     "Every page": [

@@ -18,7 +18,7 @@ import type { PictureInput } from "../pictures/picture-input.ts"
 import { emptySite } from "./empty-site.ts"
 import { LookInput, styleSheetOf } from "./look/look.ts"
 import { SchoolTexts } from "./school-texts.ts"
-import { SiteInfo } from "./site-info.ts"
+import { readSite, SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
 import { requireUnique, Wording, wordingsDescription } from "./wording.ts"
@@ -76,7 +76,7 @@ export class SiteInfoResolver {
     const parts = picturedTexts<PicturedPart>(input)
     const requested = parts.map(([, { picture }]) => picture)
     const { site, refusal } = await pictures.write(requested, { viewer }, async (rows, changing) => {
-      const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      const row = await readSite(rows)
       if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnSecondFactor(rows, viewer)
       const change = await history.begin(rows, SiteInfo, row, viewer)
       await namePictures(rows, parts, changing, viewer)
@@ -110,7 +110,7 @@ const publicPicture = (shown: SitePicture | undefined): Picture | null =>
   shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
 
 async function shownSite(rows: EntityManager): Promise<SiteInfo> {
-  const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const info = await readSite(rows)
   const shown = await sitePictures(rows)
   for (const [, part] of picturedTexts<ShownPart>(info)) part.picture = publicPicture(shown.get(String(part.picture)))
   return info
@@ -144,7 +144,7 @@ async function namePictures(
 }
 
 async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change: ItemChange) {
-  const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const info = await readSite(rows)
   const names = new Set(picturedTexts<ShownPart>(info).map(([, { picture }]) => String(picture)))
   for (const [name, { id, picture }] of await sitePictures(rows)) {
     if (names.has(name)) continue

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
+import { Column, Entity, type EntityManager, PrimaryColumn, VersionColumn } from "typeorm"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { countsChanges } from "../items/record.ts"
 import { Look } from "./look/look.ts"
@@ -51,3 +51,5 @@ export class SiteInfo extends SiteInfoFields {
   @Column("simple-json")
   scholarship!: CallToAction
 }
+
+export const readSite = (rows: EntityManager): Promise<SiteInfo> => rows.findOneByOrFail(SiteInfo, { id: 1 })

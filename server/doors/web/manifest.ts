@@ -4,7 +4,7 @@ import { sendDocument } from "../../base/requests/send-document.ts"
 import type { Services } from "../../content/api/context.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import { readLook } from "../../content/site-info/look/read-look.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 
 /** The PNGs are drawn from `client/public/favicon.svg`; `maskable.png` and `apple-touch.png` without its round corners. */
 const icons = [
@@ -20,7 +20,7 @@ const ownIcons = (version: string) =>
 
 export function manifest({ database, settings }: Services): RequestHandler {
   return Router().get(["/manifest.webmanifest", "/manifest-:language.webmanifest"], async (request, response, next) => {
-    const { name, shortName, languages } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { name, shortName, languages } = await readSite(database.read)
     const language = languages.map(codeOf).find((one) => one === (request.params.language ?? originalLanguage))
     if (!language) return next()
     const { look } = await readLook(database)

@@ -9,7 +9,7 @@ import { makeFolder } from "../../base/machine.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { Settings } from "../../base/settings.ts"
 import type { Services } from "../../content/api/context.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { type FolderLock, lockFile } from "../../store/database/folder-lock.ts"
 import { marksIn, type SiteMarks } from "../../store/database/site-identity.ts"
 import { BackupLinks } from "./backup-links.ts"
@@ -117,7 +117,7 @@ export class Backups {
   async containing(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
     if (!this.isEnabled) return null
     const { settings, database } = this.options
-    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { timeZone } = await readSite(database.read)
     const stored = await this.list()
     const nights = stored.filter(({ name }) => name.startsWith("nightly"))
     return stored
@@ -132,7 +132,7 @@ export class Backups {
   async backUpIfDue(now = new Date()) {
     if (!this.isEnabled) return
     const { settings, database, log } = this.options
-    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { timeZone } = await readSite(database.read)
     const since = lastNight(now, timeZone)
     const nights = await listBackups(settings, "nightly")
     if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return

@@ -16,7 +16,7 @@ import { Filled } from "../../content/items/fields.ts"
 import { Child, ConsentAnswer, ConsentMeans } from "../../content/pictures/child.ts"
 import { lastDayOf, readConsentRules } from "../../content/pictures/children.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../../content/site-info/site-info.ts"
 import { letter, letterContextOf } from "../inbox/letters.ts"
 import { childOf, noteAnswer, noteChange } from "./child.resolver.ts"
 import { settleAndReport } from "./withheld.ts"
@@ -70,7 +70,7 @@ export class FamilyResolver {
   })
   async shareConsentLink(@Args(() => LinkArgs) { id, language, email, renew }: LinkArgs, @Ctx() context: Context) {
     if (email && !context.outbox.canSend) throw forbidden("This site sends no mail: please show the family a QR code.")
-    const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const site = await readSite(context.database.read)
     const replyTo = await schoolMailbox(context)
     return context.outbox.write(async (rows) => {
       if (renew) {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { addDays, Day, dayIn, startOf, weekdayOf } from "../../content/items/day.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Routine } from "../../content/site-info/site-info-parts.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
@@ -148,7 +148,7 @@ const hourMs = 60 * 60 * 1000
 
 /** Knows the days from `from` on, and always those from a week ago. */
 export async function readSchoolDays(database: Database, from?: Day | null): Promise<SchoolDays> {
-  const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(database.read)
   const today = dayIn(site.timeZone, new Date())
   const weekAgo = addDays(today, -7)
   const dates = await datesFrom(database.read, from && from < weekAgo ? from : weekAgo)

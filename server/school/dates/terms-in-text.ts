@@ -3,7 +3,7 @@ import { html } from "../../base/text/html.ts"
 import { labelled, type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { dayInWords } from "../../content/items/day.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
@@ -18,7 +18,7 @@ export async function withTerms(
   if (!text.match(placeholder)) return text
   const { today, until } = await schoolToday(database)
   answer.validUntil(until)
-  const { wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { wordings } = await readSite(database.read)
   const { dates } = await readSchoolYear(database, await yearOn(database, today))
   const terms = dates.filter(({ kind }) => kind === SchoolDateKind.TERM)
   const locale = { language, t: translateTo(language, wordings) }

@@ -4,7 +4,7 @@ import { Auth, Role } from "../../access/auth.ts"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import type { Context } from "../../content/api/context.ts"
 import { publicRows } from "../../content/items/visibility.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { SchoolClass } from "../classes/school-class.ts"
 import { Profile } from "../profiles/profile.ts"
 import { User } from "../users/user.ts"
@@ -30,7 +30,7 @@ export async function recipientOf(rows: EntityManager, key: string): Promise<Rec
     const found = await publicRows(rows, SchoolClass, { where: { id } }).getOne()
     return found && { key, ...(await teachersOf(rows, found)) }
   }
-  const { writeToPeople } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const { writeToPeople } = await readSite(rows)
   const [person] = writeToPeople ? await profilesOf(rows, { id }) : []
   return person ? { key, name: person.name, accountIds: accountsOf([person]) } : null
 }

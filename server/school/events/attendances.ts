@@ -9,7 +9,7 @@ import { original } from "../../content/items/api-language.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { actor } from "../../content/items/item-history.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { plus, updateUnversioned } from "../../store/database/update-unversioned.ts"
 import {
   type AddAttendanceInput,
@@ -140,7 +140,7 @@ async function insert(rows: EntityManager, request: AttendanceRequest, repeats =
 }
 
 export async function readLetterContext(context: Context) {
-  const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(context.database.read)
   return { context, site, school: await schoolMailbox(context) }
 }
 

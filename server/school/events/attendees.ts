@@ -8,7 +8,7 @@ import { pluralize } from "../../content/api/health-check.ts"
 import { Act } from "../../content/items/act.ts"
 import { findAddedItem, IdempotencyKey, saveAddedItem, withDigest } from "../../content/items/added-item.ts"
 import { Text } from "../../content/items/fields.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { noteAttendees, readLetterContext, requireOpenEvent } from "./attendances.ts"
@@ -60,7 +60,7 @@ export function moveUpAttendance(id: number, context: Context): Promise<Attendan
       return
     }
     await rows.update(Attendance, id, { state: CONFIRMED, ...noHold, verified: true })
-    const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+    const site = await readSite(rows)
     if (row.email) await mailMovedUp(rows, Object.assign(row, { state: CONFIRMED }), { event, site }, context)
   })
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, Not, Raw } from "typeorm"
 import type { Translate } from "../../base/words.ts"
 import type { PublicChange } from "../../content/items/item-type.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { letterContextOf } from "../inbox/letters.ts"
 import { Attendance } from "./attendance.ts"
@@ -17,7 +17,7 @@ export async function notifyCalledOff(rows: EntityManager, change: PublicChange<
   const { before, item, addressIn, outbox } = change
   const { cancelled } = item
   if (before.cancelled === cancelled || endOf(item) < new Date()) return
-  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(rows)
   const replied = { eventId: item.id, repeats: false, email: Not("") }
   const where = cancelled ? replied : { ...replied, calledOffMailId: Not(IsNull()) }
   const unsent = await unsentLetters(rows, item)

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm"
 import type { Context, Services } from "../../content/api/context.ts"
 import { ContentState } from "../../content/items/content-state.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../../content/site-info/site-info.ts"
 import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
@@ -92,7 +92,7 @@ async function moveUp(rows: EntityManager, event: Event, services: SettleContext
   const where = { eventId: event.id, state: WAITING, repeats: false }
   const waiting = await rows.find(Attendance, { where, order: queueOrder, take: maxAtATime })
   if (waiting.length === 0) return
-  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(rows)
   for (const row of waiting) {
     if (isTooMany(event, row.people)) continue
     const isSure = row.verified || !confirmsByMail(event, services)

@@ -7,7 +7,7 @@ import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
 import { type Day, daysFrom, formatMoment, startOf } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
 import type { SchoolDate } from "../dates/school-date.ts"
 import { readSchoolDays, type SchoolDay } from "../dates/school-day.ts"
@@ -47,7 +47,7 @@ export class Today {
 /** Null if nothing is known. Sets the answer's expiry. */
 export async function readToday({ database, content, answer }: Context, language: Language): Promise<Today | null> {
   const now = new Date()
-  const { timeZone: zone, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { timeZone: zone, wordings } = await readSite(database.read)
   const locale = localeIn(language, wordings, zone)
   const { t } = locale
   const days = await readSchoolDays(database)

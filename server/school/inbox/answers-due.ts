@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { type EntityManager, IsNull } from "typeorm"
 import { Day, dayIn } from "../../content/items/day.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { schoolDaysAfter } from "../dates/calendar-day.ts"
 import { FormName, forms } from "./form.ts"
 
@@ -19,7 +19,7 @@ export class AnswersDue {
 
 /** Omits absences, which need no answer. */
 export async function answersDue(read: EntityManager): Promise<AnswersDue[]> {
-  const { formNotes, timeZone } = await read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { formNotes, timeZone } = await readSite(read)
   const found: AnswersDue[] = []
   for (const { name: form, type } of forms) {
     if (form === FormName.ABSENCE) continue

@@ -7,7 +7,7 @@ import { Activity } from "../../content/history/activity.ts"
 import { logAct } from "../../content/history/log-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { actor } from "../../content/items/item-history.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { User } from "../users/user.ts"
 import type { InboxKey } from "./inbox.ts"
 import type { AnsweredHow, SubmittedRow } from "./submission.ts"
@@ -95,7 +95,7 @@ function since(marked: boolean | null | undefined, before: Date | null) {
 
 async function markedMeanwhile(rows: EntityManager, row: SubmittedRow) {
   const by = row.markedById ? await rows.findOneBy(User, { id: row.markedById }) : null
-  const { timeZone } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const { timeZone } = await readSite(rows)
   const at = row.markedAt ?? row.createdAt
   const last = { where: { act: Act.MARKED, title: row.number() }, order: { id: "DESC" } } as const
   const { detail = "marked" } = (await rows.findOne(Activity, last)) ?? {}

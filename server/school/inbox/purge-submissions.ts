@@ -1,10 +1,10 @@
 import type { Services } from "../../content/api/context.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { forms } from "./form.ts"
 import { monthsAfter } from "./receipt.ts"
 
 export async function purgeSubmissions({ database, log }: Pick<Services, "database" | "log">) {
-  const { formNotes, timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { formNotes, timeZone } = await readSite(database.read)
   for (const { name, type } of forms) {
     const { keptMonths } = formNotes[name]
     if (keptMonths == null) continue

@@ -8,7 +8,7 @@ import { msg } from "../../base/words.ts"
 import type { Context, Services } from "../../content/api/context.ts"
 import { type ApiLanguage, ApiLanguages } from "../../content/items/api-language.ts"
 import { type Day, dayIn, dayInWords } from "../../content/items/day.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../../content/site-info/site-info.ts"
 import type { FormNote } from "../../content/site-info/site-info-parts.ts"
 import { schoolDaysAfter } from "../dates/calendar-day.ts"
 import { type Form, FormName, forms } from "./form.ts"
@@ -97,7 +97,7 @@ async function receiptFor(
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
   if (!row || !read.matches(row)) return null
   const { read: rows } = database
-  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(rows)
   const receipt = await receiptOf(form, row, { site, read: rows, language: language ?? row.language })
   return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailKeyOf(form, row)) }
 }

@@ -6,7 +6,7 @@ import { neighbourhoodOf } from "../../base/network.ts"
 import type { Context } from "../../content/api/context.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite, type SiteInfo } from "../../content/site-info/site-info.ts"
 import { violatesUnique } from "../../store/database/unique.ts"
 import type { Form } from "./form.ts"
 import { english, letter, letterContextOf, linesAsText } from "./letters.ts"
@@ -31,7 +31,7 @@ export async function submit(
   // The fake answer to bots.
   if (website) return receipt({ id: 1, createdAt: new Date() })
 
-  const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(database.read)
   const mails = await prepareMails(form, site, context)
   const store = () =>
     outbox.write(async (rows) => {

@@ -6,7 +6,7 @@ import { Trimmed } from "../../content/api/validation.ts"
 import { BinnedItem } from "../../content/history/bin.ts"
 import { Text } from "../../content/items/fields.ts"
 import { itemTypeOf } from "../../content/items/item-type.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { Database } from "../../store/database/database.ts"
 import { blankPage } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
@@ -42,7 +42,7 @@ function isInBin(rows: EntityManager, key: string): Promise<boolean> {
 /** @throws CONFLICT for a page of the built-in menu, or one that the menu or the footer links to */
 export async function requireRemovable(rows: EntityManager, { key }: ContentPage) {
   if (!key.startsWith("p/")) throw conflict("This page belongs to the built-in menu. Please empty it instead.")
-  const { menuGroups, footerGroups } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const { menuGroups, footerGroups } = await readSite(rows)
   const links = [...menuGroups, ...footerGroups].flatMap((group) => group.links)
   if (links.some(({ path }) => path === `/${key}`))
     throw conflict("The menu or the footer leads to this page. Please take it out there first.")

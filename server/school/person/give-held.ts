@@ -3,7 +3,7 @@ import { html } from "../../base/text/html.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { rowsOf } from "./erase-held.ts"
 import { findHeld, type RawRow } from "./find-held.ts"
 import type { GivenData, HeldArgs, NamingText } from "./person.ts"
@@ -28,7 +28,7 @@ export async function giveHeld({ person, rows: keys }: HeldArgs, context: Contex
     if (picture) files[`pictures/${picture.file}`] = await images.store.read(picture.file)
   }
   const { texts } = await findHeld(context, person)
-  const { name: school } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { name: school } = await readSite(database.read)
   const takenAt = new Date().toISOString()
   const zip = zipSync({
     "data.json": strToU8(JSON.stringify({ school, takenAt, data: sections, texts }, null, 2)),

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
 import type { User } from "./user.ts"
 
-const nameOfSchool = async (rows: EntityManager) => (await rows.findOneByOrFail(SiteInfo, { id: 1 })).name
+const nameOfSchool = async (rows: EntityManager) => (await readSite(rows)).name
 
 export const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: string, paragraphs: string[]): Mail => ({
   kind: "account",

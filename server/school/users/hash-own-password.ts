@@ -3,7 +3,7 @@ import { guessableReason } from "../../access/guessable.ts"
 import { hashPassword } from "../../access/passwords.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { User } from "./user.ts"
 
 /** @throws BAD_USER_INPUT at `newPassword` for one that is easily guessed */
@@ -13,7 +13,7 @@ export async function hashOwnPassword(
   user: Pick<User, "name" | "email">,
   newPassword: string,
 ) {
-  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const site = await readSite(rows)
   const places = [...site.address, ...site.postalAddress, site.timeZone, site.email, settings.siteUrl]
   const why = await guessableReason(newPassword, [site.name, site.shortName, ...places, user.name, user.email])
   if (why) throw badInput({ newPassword: why })

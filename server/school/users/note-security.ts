@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm"
 import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import type { Services } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { mailTo } from "./account-mails.ts"
 import { type Actor, auditFields, theServer } from "./actor.ts"
 import { User } from "./user.ts"
@@ -34,7 +34,7 @@ export async function noteSecurity(
 ) {
   await logAct(rows, { act, ...auditFields(by, user), ...more })
   if (!outbox.canSend) return
-  const { name, timeZone } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const { name, timeZone } = await readSite(rows)
   const at = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date())
   const lines = [
     `${messages[act]}: ${at}, by ${await actorsName(rows, by, user)}.`,

@@ -1,5 +1,5 @@
 import { actionNeeded, firstOf, type HealthCheck, healthy, note } from "../../content/api/health-check.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { administrators } from "./accounts.ts"
 import { User } from "./user.ts"
 
@@ -10,7 +10,7 @@ export const secondFactorCheck: HealthCheck = {
     const found = await database.read.find(User, { where, order: { name: "ASC" } })
     const without = found.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
     if (without.length === 0) return healthy("Everybody who administers signs in with a code of an app too.")
-    const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { requiresSecondFactor } = await readSite(database.read)
     const text = summary(found.length - without.length, found.length)
     if (!requiresSecondFactor)
       return note(text, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")

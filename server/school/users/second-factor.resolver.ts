@@ -7,7 +7,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Act } from "../../content/items/act.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { findAccount } from "./accounts.ts"
 import { accountOf, noteSecurity } from "./note-security.ts"
 import { noFactor, removeFactor, resetFactor, storedFactor } from "./second-factor.ts"
@@ -36,7 +36,7 @@ export class SecondFactorResolver {
     const id = await requireOwnPassword(context, password)
     return database.write(async (rows) => {
       if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
-      const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      const { name } = await readSite(rows)
       const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
       // The secret is in use only after a code confirms it.
       await rows.update(User, id, { ...noFactor, totpSecret })
