@@ -10,8 +10,7 @@ import { claimBucket, requireOwnPictures } from "../content/pictures/own-picture
 import type { Picture } from "../content/pictures/picture.ts"
 import { ensureStaffIndex } from "../content/search/staff-index.ts"
 import { createSiteIfMissing } from "../content/site-info/empty-site.ts"
-import { readSchool } from "../content/site-info/school.ts"
-import { SiteInfo } from "../content/site-info/site-info.ts"
+import { readSite, SiteInfo } from "../content/site-info/site-info.ts"
 import { startingContent } from "../content/starting-content/starting-content.ts"
 import { addMissingPages } from "../school/pages/missing-pages.ts"
 import { firstAdministrator } from "../school/users/first-administrator.ts"
@@ -52,7 +51,7 @@ async function fill(services: Services) {
 
 /** Data from a newer Node may have a time zone that this Node does not know. */
 async function requireTimeZone({ database }: Services) {
-  const { timeZone } = await readSchool(database)
+  const { timeZone } = await readSite(database.read)
   if (knownZone.safeParse(timeZone).success) return
   throw new Refusal(
     `The site's time zone, ${timeZone}, is unknown to Node ${process.version}. Start it with a newer Node, or change the zone in the table site_info.`,

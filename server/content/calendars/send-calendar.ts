@@ -3,7 +3,7 @@ import { notesOf } from "../../base/api/answer-notes.ts"
 import { sendDocument } from "../../base/requests/send-document.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Services } from "../api/context.ts"
-import { readSchool } from "../site-info/school.ts"
+import { readSite } from "../site-info/site-info.ts"
 import type { CalendarEntry } from "./icalendar.ts"
 
 interface Found {
@@ -22,7 +22,7 @@ export async function sendCalendar(
   const document = await database.inSnapshot(async (database) => {
     const { entries, until = [] } = await find(database)
     for (const moment of until) notesOf(response).validUntil(moment)
-    const school = await readSchool(database)
+    const school = await readSite(database.read)
     const { icalendar } = await import("./icalendar.ts")
     return icalendar({ school, name: `${school.shortName} ${kind}`, entries })
   })

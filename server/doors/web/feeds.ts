@@ -11,7 +11,8 @@ import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { withheldFiles } from "../../content/pictures/children.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { publicRules, sizeWithin } from "../../content/pictures/recognisable.ts"
-import { readSchool, type School } from "../../content/site-info/school.ts"
+import type { School } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { noticeFeed } from "../../school/notices/notice-feed.ts"
 
 const maxEntries = 30
@@ -51,7 +52,7 @@ export function feeds(types: ContentType<OwnedRow>[], { content, database, setti
       for (const entry of entries) removeWithheld(entry, withheld)
       const { publicPixels } = await publicRules(database.read)
       for (const { picture } of entries) if (picture) setPublicSize(picture, publicPixels)
-      return { origin, school: await readSchool(database), entries }
+      return { origin, school: await readSite(database.read), entries }
     })
   const router = Router()
   router.get("/feed.xml", async (request: Request, response: Response) =>

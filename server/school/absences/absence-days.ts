@@ -5,7 +5,7 @@ import type { Language } from "../../base/languages.ts"
 import { msg, type Translate } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, dayIn, dayInWords, daysFrom, OptionalDay } from "../../content/items/day.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { InboxArgs } from "../inbox/submission.ts"
 import type { Absence, ReportAbsenceInput } from "./absence.ts"
 
@@ -16,7 +16,7 @@ const maxDays = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
 export async function requireDays({ firstDay, lastDay }: ReportAbsenceInput, { database }: Context) {
-  const { timeZone } = await readSchool(database)
+  const { timeZone } = await readSite(database.read)
   const daysAhead = daysFrom(dayIn(timeZone, new Date()), firstDay)
   if (daysAhead < earliest || daysAhead > latest) throw badInput({ firstDay: msg("Please give a day near today.") })
   const length = lastDay ? daysFrom(firstDay, lastDay) : 0

@@ -14,7 +14,7 @@ import { Line } from "../../content/items/fields.ts"
 import { actor } from "../../content/items/item-history.ts"
 import { folded } from "../../content/items/search-text.ts"
 import { publicRows } from "../../content/items/visibility.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { SchoolClass } from "../classes/school-class.ts"
 import { mailboxesOf } from "../enquiries/recipient.ts"
 import type { Form } from "../inbox/form.ts"
@@ -48,7 +48,7 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
       description: `Who is away on a day, by class, then by name, without spam; at most ${maxAway}.`,
     })
     async register(@Args(() => RegisterArgs) { day }: RegisterArgs, @Ctx() { database }: Context) {
-      const { timeZone } = await readSchool(database)
+      const { timeZone } = await readSite(database.read)
       return awayOnDay(database.read, day ?? dayIn(timeZone, new Date()))
     }
 

@@ -2,7 +2,7 @@ import { Arg, Args, ArgsType, Ctx, FieldResolver, Query, Resolver, Root } from "
 import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, OptionalDay, weekdayOf } from "../../content/items/day.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { onDay } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { isForForm } from "./forms-in-text.ts"
@@ -54,7 +54,7 @@ export class SchoolDayResolver {
     form: string | null | undefined,
     @Ctx() { content, database }: Context,
   ): Promise<Event[]> {
-    const { timeZone: zone } = await readSchool(database)
+    const { timeZone: zone } = await readSite(database.read)
     const events = await content.first(Event, maxEvents, onDay(day, zone))
     return form ? events.filter(({ audience }) => isForForm(audience, form)) : events
   }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { type FindOptionsWhere, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
 import { addDays, Day, dayIn, startOf } from "../../content/items/day.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { Database } from "../../store/database/database.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 
@@ -80,7 +80,7 @@ export function datesWithin({ read }: Database, from: Day, to: Day): Promise<Sch
 }
 
 export async function schoolToday(database: Database) {
-  const { timeZone } = await readSchool(database)
+  const { timeZone } = await readSite(database.read)
   const today = dayIn(timeZone, new Date())
   return { today, until: startOf(addDays(today, 1), timeZone) }
 }

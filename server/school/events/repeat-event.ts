@@ -7,7 +7,7 @@ import { IdempotencyKey, withDigest } from "../../content/items/added-item.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { pictureRules } from "../../content/items/content-type.ts"
 import { addDays, Day, dayIn, isDay } from "../../content/items/day.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { SchoolDateKind } from "../dates/school-date.ts"
 import { datesWithin } from "../dates/school-year.ts"
@@ -36,7 +36,7 @@ export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs,
   const { content, database, publishing, pictures, outbox, viewer } = context
   const event = await content.one(Event, id)
   if (!event) throw notFound()
-  const { timeZone } = await readSchool(database)
+  const { timeZone } = await readSite(database.read)
   const weeks = await openWeeks(weeksAfter(dayIn(timeZone, event.date), until), context)
   if (weeks.length === 0) throw badInput({ until: "There is no school on that day of the week until then." })
   const publication = await publishing.allowed({ as: event.state === DRAFT ? DRAFT : PUBLISHED }, viewer)

@@ -25,7 +25,7 @@ import { incomingEdit, type Transaction } from "../../content/items/merged-edit.
 import { pendingChangeOf } from "../../content/items/pending-change.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { inputOf } from "../../content/publication/waiting-change.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import { Event } from "./event.ts"
 import { event } from "./event-type.ts"
 
@@ -84,7 +84,7 @@ export class SeriesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
     const { pictures, publishing, viewer, outbox, database } = context
-    const { timeZone: zone } = await readSchool(database)
+    const { timeZone: zone } = await readSite(database.read)
     const rules = pictureRules(Event, viewer)
     const edited = await pictures.write([input.picture], rules, async (rows, changes) => {
       const within = { rows, pictures: changes }
@@ -162,7 +162,7 @@ async function requireUnchanged(rows: EntityManager, { id, version }: SeenEvent,
   if (!event) throw await history.missingError(rows, Event, id, context.viewer)
   if (!event.canEdit(context, info)) throw forbidden()
   if (event.version === version) return event
-  const day = dayInWords(dayIn((await readSchool(context.database)).timeZone, event.date))
+  const day = dayInWords(dayIn((await readSite(context.database.read)).timeZone, event.date))
   throw conflict(`The event of ${day} was changed meanwhile. Nothing was saved: please look at it first.`)
 }
 

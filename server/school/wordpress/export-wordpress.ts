@@ -11,7 +11,7 @@ import type { OwnedRow } from "../../content/items/owned-row.ts"
 import { textPicturesOf } from "../../content/items/text-pictures.ts"
 import { withheldFiles } from "../../content/pictures/children.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
-import { readSchool } from "../../content/site-info/school.ts"
+import { readSite } from "../../content/site-info/site-info.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Article } from "../articles/article.ts"
 import { Gallery } from "../galleries/gallery.ts"
@@ -76,7 +76,7 @@ class WordpressExport {
   ) {}
 
   async write() {
-    const school = await readSchool(this.database)
+    const school = await readSite(this.database.read)
     this.withheld = await withheldFiles(this.database.read)
     const channel = { address: this.site, title: school.name, authors: await this.authors() }
     await this.file.appendFile(headerXml({ ...channel, categories: Object.values(categories) }))
