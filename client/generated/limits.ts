@@ -498,7 +498,7 @@ export const recordOrderPaymentLimits = {
 }
 
 export const reportAbsenceLimits = {
-  childName: { required: "Child's name is required.", max: 100 },
+  childName: { required: "Child’s name is required.", max: 100 },
   className: { required: "Class is required.", max: 60 },
   firstDay: { required: "Please give the first day." },
   lastDay: { wrong: "Please give the last day, or leave it out." },

@@ -43,7 +43,7 @@ function Opening() {
 
   return (
     <p>
-      {t("Six lines, and the class teacher knows.")}{" "}
+      {t("A short form, and the class teacher knows.")}{" "}
       {line &&
         rich(t, "You can also ring <a>{number}</a>.", {
           a: () => (

@@ -22,7 +22,8 @@ export function SaveDates() {
           {t("Print for the fridge")}
         </QuietButton>
         <p className={style.note}>
-          {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
+          {t("Your calendar then follows the dates by itself.")}{" "}
+          {t("In Google Calendar, choose “From URL” and give this address:")}{" "}
           <a href="/dates.ics">{host ? `${location.protocol}//${host}/dates.ics` : "/dates.ics"}</a>
         </p>
       </div>

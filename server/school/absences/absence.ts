@@ -8,7 +8,7 @@ import { Submission, Submitted } from "../inbox/submission.ts"
 @ObjectType()
 @InputType()
 abstract class AbsenceFields {
-  @NameField({ description: "Child's name.", required: msg("Child's name is required.") })
+  @NameField({ description: "Child's name.", required: msg("Child’s name is required.") })
   childName!: string
 
   @TextField({ description: "Child's class.", max: 60, required: msg("Class is required.") })
