@@ -204,7 +204,7 @@ export const words: Record<string, Record<string, string>> = {
   "given": "imetolewa",
   "half": "nusu",
   "holiday, break": "likizo, mapumziko",
-  "hour, open, opening": "saa, kufunguliwa, hufunguliwa, wazi",
+  "hour, open, opening": "saa, kufunguliwa, hufunguliwa, inafunguliwa, wazi",
   "last, middle, midterm": "mwisho, katikati",
   "lunch, eat, menu": "chakula, mchana, kula, wanakula, menyu",
   "next": "ijayo, ujao, lijalo, zijazo",

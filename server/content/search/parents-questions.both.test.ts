@@ -167,7 +167,9 @@ describe("a search that parents make", () => {
   })
 
   it("for the school's hours finds the office hours, not those of lunch", async () => {
-    expect([await firstOf("school hours"), await firstOf("saa za shule", "SW")]).toEqual(["/contact", "/contact"])
+    expect(await firstOf("school hours")).toBe("/contact")
+    for (const question of ["saa za shule", "shule inafunguliwa saa ngapi"])
+      expect(await firstOf(question, "SW")).toBe("/contact")
   })
 
   it.each([
