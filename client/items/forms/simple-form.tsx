@@ -11,13 +11,21 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
+  /** The form shows the new `start` when this changes. */
+  version?: number
   onChange?: () => void
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
 }
 
 /** Stores no draft, and may be left without a question. */
-export function SimpleForm<F extends AnyFields>({ fields, limits, start, onChange, save, ...form }: SimpleFormProps<F>) {
+export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
+  const { fields, limits, start, version, onChange, save, ...form } = props
   const [values, setValues] = useState(() => startOf(fields, start))
+  const [shown, setShown] = useState(version)
+  if (shown !== version) {
+    setShown(version)
+    setValues(startOf(fields, start))
+  }
 
   return (
     <Form

@@ -65,6 +65,16 @@ it("A form shows the family's new answer, unless its user has begun to type: the
   expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input } })
 })
 
+it("A saved form keeps its focus", async () => {
+  const { rerender } = render(panel(child))
+  const button = screen.getByRole("button", { name: "Save" })
+  button.focus()
+  edit.mockResolvedValueOnce({})
+  await save()
+  rerender(panel({ ...child, version: 3 }))
+  expect(document.activeElement).toBe(button)
+})
+
 it("A change of language discards the QR code", () => {
   render(
     <Toasts>

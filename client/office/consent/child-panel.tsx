@@ -75,7 +75,7 @@ function ChildForm({ latest }: { latest: Child }) {
 
   return (
     <SimpleForm
-      key={version}
+      version={version}
       fields={child.means === "LINK" ? linkFields : fields}
       limits={editChildLimits}
       start={{ ...child, means: undefined, ...typed }}

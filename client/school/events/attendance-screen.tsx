@@ -49,7 +49,7 @@ type LinkedProps = { own: Own; link: string; show: (own: Own) => void }
 
 function AttendancePage({ own, link, show }: LinkedProps) {
   const t = useT()
-  const { eventId, name, guests } = own
+  const { eventId, name } = own
   const translated = useTranslated()
   const zone = useZone()
   const event = own.event && translated(own.event)
@@ -95,7 +95,7 @@ function AttendancePage({ own, link, show }: LinkedProps) {
         )}
         <WithoutScripts />
         <div className="stack5 scripted">
-          {!endedMessage && <Change key={guests} own={own} link={link} show={show} />}
+          {!endedMessage && <Change own={own} link={link} show={show} />}
           <Withdraw own={own} link={link} />
         </div>
       </article>
@@ -172,6 +172,7 @@ function Change({ own, link, show }: LinkedProps) {
       fields={{ guests }}
       limits={attendEventLimits}
       start={{ guests: own.guests }}
+      version={own.guests}
       submitLabel={t("Change")}
       failedTitle={t("This was not changed.")}
       save={async (input, context) => {
