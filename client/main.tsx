@@ -49,7 +49,6 @@ async function begin(language: Language) {
   await Promise.all([fetchScreens(served.screens), painted().then(() => loadTables(language))])
   // Rendered in slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
-  dispatchEvent(new Event("app-listens"))
 }
 
 /** Only after the first paint is hydration free for the visitor. */

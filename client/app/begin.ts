@@ -14,17 +14,17 @@ function begin() {
   else addEventListener("load", () => afterFirstPaint(start))
 }
 
-/** Replays a click that came before the app could handle it. */
+/** Replays a click that came before the app could handle it, unless somebody types on after it. */
 function replayClick() {
   let pressed: HTMLElement | null = null
-  const note = ({ target }: Event) => {
-    pressed = (target as Element).closest("button:not([type=submit])") ?? pressed
+  const note = ({ type, target }: Event) => {
+    pressed = type === "input" ? null : ((target as Element).closest("button") ?? pressed)
   }
-  addEventListener("click", note, { capture: true })
+  for (const type of ["click", "input"]) addEventListener(type, note, { capture: true })
   addEventListener(
     "app-listens",
     () => {
-      removeEventListener("click", note, { capture: true })
+      for (const type of ["click", "input"]) removeEventListener(type, note, { capture: true })
       pressed?.click()
     },
     { once: true },

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense } from "react"
+import { type ComponentType, type ReactElement, Suspense, useEffect } from "react"
 import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import { Guard } from "../base/session/guard.tsx"
 import { lazy } from "../base/ui/loading/lazy.tsx"
@@ -115,4 +115,15 @@ function guarded(path: string, operation: OperationName, screen: ReactElement) {
 }
 
 /** A path with invalid characters, such as a line break, does not match even the `*` route. */
-export const Screens = () => <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>
+export const Screens = () => (
+  <Suspense fallback={<Loader within />}>
+    {useRoutes(routes) ?? <MissingScreen />}
+    <Listening />
+  </Suspense>
+)
+
+/** Announces that the first screen handles clicks, and has the text that was typed before. */
+function Listening() {
+  useEffect(() => void setTimeout(() => dispatchEvent(new Event("app-listens"))), [])
+  return null
+}
