@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { expect, it, vi } from "vitest"
+import { inApp } from "../../../test/in-app.tsx"
 import { Footer } from "./footer.tsx"
 import { HeaderSearch } from "./header-search.tsx"
 import { useMenu } from "./menu.ts"
@@ -25,13 +26,13 @@ function Screen() {
 it("A screen that fails shows 'Unexpected Application Error', and the next navigation recovers", () => {
   const caught: unknown[] = []
   render(
-    <MemoryRouter>
+    <>
       <Navigator />
       <ScreenBoundary>
         <Screen />
       </ScreenBoundary>
-    </MemoryRouter>,
-    { onCaughtError: (error) => caught.push(error) },
+    </>,
+    { ...inApp, onCaughtError: (error) => caught.push(error) },
   )
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Unexpected Application Error")
   expect(caught).toHaveLength(1)
@@ -46,12 +47,7 @@ it("The header search keeps the typed text when its suggestions fail to load", a
     throw new TypeError("no line")
   })
   const caught = vi.fn()
-  render(
-    <MemoryRouter>
-      <HeaderSearch />
-    </MemoryRouter>,
-    { onCaughtError: caught },
-  )
+  render(<HeaderSearch />, { ...inApp, onCaughtError: caught })
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "rain" } })
   await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce())
   expect(screen.getByRole("combobox")).toHaveProperty("value", "rain")
@@ -119,11 +115,10 @@ it("The footer leaves out an empty group", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
   const nothingElse = { address: [], telephone: [], languages: [], social: {} }
   render(
-    <MemoryRouter>
-      <SiteContext value={{ ...site, ...nothingElse, footerGroups } as unknown as typeof site}>
-        <Footer />
-      </SiteContext>
-    </MemoryRouter>,
+    <SiteContext value={{ ...site, ...nothingElse, footerGroups } as unknown as typeof site}>
+      <Footer />
+    </SiteContext>,
+    inApp,
   )
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(["Read", "Sitemap", "Support"])

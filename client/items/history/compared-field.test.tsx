@@ -1,10 +1,6 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { describe, expect, it } from "vitest"
-import { apiClient } from "../../base/session/api-client.ts"
-import { SessionProvider } from "../../base/session/session.tsx"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { ComparedField } from "./compared-field.tsx"
 import { isSameField, type VersionField } from "./same-field.ts"
 
@@ -12,17 +8,7 @@ const field = (kind: string, more: object) =>
   ({ name: "x", label: "X", kind, text: "", picture: null, pictures: [], ...more }) as unknown as VersionField
 
 function open(now: VersionField, was?: VersionField) {
-  render(
-    <MemoryRouter>
-      <ApolloProvider client={apiClient}>
-        <SessionProvider restore={false}>
-          <ZoneContext value="Africa/Johannesburg">
-            <ComparedField {...{ was, now }} isFirst={!was} />
-          </ZoneContext>
-        </SessionProvider>
-      </ApolloProvider>
-    </MemoryRouter>,
-  )
+  render(<ComparedField {...{ was, now }} isFirst={!was} />, inApp)
   return document.body.textContent ?? ""
 }
 
@@ -87,7 +73,7 @@ describe("a field of two versions", () => {
     ["TEXT", "", "XNothing"],
     ["FLAG", "yes", "XYes"],
     ["FLAG", "no", "XNo"],
-    ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 11:00"],
+    ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 12:00"],
     ["DATE", "soon", "Xsoon"],
   ])("is shown in plain words: %s %j", (kind, text, expected) => {
     expect(open(field(kind, { text }))).toBe(expected)

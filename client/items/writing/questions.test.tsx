@@ -1,11 +1,7 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { MemoryRouter } from "react-router-dom"
 import { describe, expect, it, vi } from "vitest"
-import { apiClient } from "../../base/session/api-client.ts"
-import { SessionProvider } from "../../base/session/session.tsx"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { DeletedMeanwhile } from "./changed-elsewhere.tsx"
 import { ConflictView } from "./conflict-view.tsx"
 import type { Draft } from "./draft.ts"
@@ -13,16 +9,7 @@ import { DraftOffers } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 
-const open = (part: ReactNode) =>
-  render(
-    <MemoryRouter>
-      <ApolloProvider client={apiClient}>
-        <SessionProvider restore={false}>
-          <ZoneContext value="Africa/Johannesburg">{part}</ZoneContext>
-        </SessionProvider>
-      </ApolloProvider>
-    </MemoryRouter>,
-  )
+const open = (part: ReactNode) => render(part, inApp)
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
 const pageText = () => document.body.textContent ?? ""
 const nothing = () => {}
@@ -113,7 +100,7 @@ describe("two people's versions", () => {
   it("are shown side by side in fields that both changed, and named in fields that one changed", () => {
     renderConflict()
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hanna Head has saved this too")
-    expect(pageText()).toContain("They saved their version (Friday 7 March 2031, 11:00)")
+    expect(pageText()).toContain("They saved their version (Friday 7 March 2031, 12:00)")
     expect(pageText()).toContain("The other is kept among its versions.")
     expect(side("Yours: Members").textContent).toBe("YoursAda")
     expect(side("Theirs, as it is stored now: Members").textContent).toBe("Theirs, as it is stored nowObiChair")
@@ -200,7 +187,7 @@ describe("an item deleted during an edit", () => {
     const retry = vi.fn()
     const restore = vi.fn().mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(undefined)
     open(<DeletedMeanwhile failure={{ ...notFound, ...at, inBin: true }} {...{ restore, retry }} of={safe} />)
-    expect(pageText()).toContain("Hanna Head has deleted this while you were writing, on Friday 7 March 2031, 11:00.")
+    expect(pageText()).toContain("Hanna Head has deleted this while you were writing, on Friday 7 March 2031, 12:00.")
     await press("Restore it with your words")
     expect(pageText()).toContain("The server did not answer.")
     expect(retry).not.toHaveBeenCalled()

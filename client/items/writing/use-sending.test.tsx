@@ -1,23 +1,11 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, renderHook, screen } from "@testing-library/react"
-import type { ReactNode } from "react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
-import { Toasts } from "../../base/layout/toasts.tsx"
-import { apiClient } from "../../base/session/api-client.ts"
+import { inApp } from "../../../test/in-app.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import { useSending } from "./use-sending.ts"
 import { useWriting } from "./use-writing.ts"
-
-const providers = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <ApolloProvider client={apiClient}>
-      <Toasts>{children}</Toasts>
-    </ApolloProvider>
-  </MemoryRouter>
-)
 
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
@@ -27,13 +15,10 @@ async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: numbe
   const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
   const safe = { writer, draft, leaving, session } as unknown as Safekeeping
   const answered = deferred()
-  const { result } = renderHook(
-    () => {
-      const writing = useWriting(nothing)
-      return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
-    },
-    { wrapper: providers },
-  )
+  const { result } = renderHook(() => {
+    const writing = useWriting(nothing)
+    return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
+  }, inApp)
   act(() => result.current.type({ title: "Relay" }))
   const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
   act(() => result.current.type(part))
@@ -64,7 +49,7 @@ it("Text typed during a save stays a draft of the saved version, with others' ch
       const writing = useWriting(stored, version)
       return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
     },
-    { wrapper: providers, initialProps: { stored: item, version: 4 } },
+    { wrapper: inApp.wrapper, initialProps: { stored: item, version: 4 } },
   )
   act(() => result.current.type({ body: "Tuesday" }))
   const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")

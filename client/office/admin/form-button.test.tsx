@@ -1,29 +1,22 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
-import { Toasts } from "../../base/layout/toasts.tsx"
-import { SessionProvider } from "../../base/session/session.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
 it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened, and stays open for the next", async () => {
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
-    <MemoryRouter>
-      <SessionProvider restore={false}>
-        <Toasts>
-          <FormButton
-            label="Add by telephone"
-            title="Somebody who comes"
-            fields={{ name: text({ label: "Name" }) }}
-            limits={{ name: { max: 100 } }}
-            submitLabel="Add"
-            save={save}
-          />
-        </Toasts>
-      </SessionProvider>
-    </MemoryRouter>,
+    <FormButton
+      label="Add by telephone"
+      title="Somebody who comes"
+      fields={{ name: text({ label: "Name" }) }}
+      limits={{ name: { max: 100 } }}
+      submitLabel="Add"
+      save={save}
+    />,
+    inApp,
   )
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
   const sent = async (name: string) => {

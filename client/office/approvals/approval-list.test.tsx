@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import type { ApprovalLineFragment } from "../../generated/office.ts"
 import { ApprovalList } from "./approval-list.tsx"
 
@@ -12,12 +11,6 @@ it.each([
 ])("An item for approval of the type %s, with the change %j, is called “%s”", (type, pendingChange, name) => {
   const item = { type, id: 3, title: "Sports day", pendingChange }
   const line = { item, by: { name: "Eda" }, since: "2031-05-19T06:00:00.000Z" } as unknown as ApprovalLineFragment
-  render(
-    <MemoryRouter>
-      <ZoneContext value="Africa/Nairobi">
-        <ApprovalList items={[line]} />
-      </ZoneContext>
-    </MemoryRouter>,
-  )
+  render(<ApprovalList items={[line]} />, inApp)
   expect(screen.getByText(new RegExp(`^${name}, handed in by`))).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { Toasts } from "../../base/layout/toasts.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import type { AttendeeFragment } from "../../generated/office.ts"
 import { attendeeColumns } from "./attendee-columns.tsx"
 
@@ -15,7 +15,7 @@ it.each([
   [false, 0, "Nobody moves up."],
 ])("A person on the waiting list can move up only while the event is open (%s)", (isOpen, times, words) => {
   const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment
-  render(<Toasts>{attendeeColumns(isOpen).at(-1)?.cell(waiting)}</Toasts>)
+  render(attendeeColumns(isOpen).at(-1)?.cell(waiting), inApp)
   expect(screen.queryAllByRole("button", { name: /^Move up ?Ada$/ })).toHaveLength(times)
   fireEvent.click(screen.getByRole("button", { name: /^Remove ?Ada$/ }))
   expect(screen.getByText(words)).toBeTruthy()

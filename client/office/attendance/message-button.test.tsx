@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { Toasts } from "../../base/layout/toasts.tsx"
-import { SessionProvider } from "../../base/session/session.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { MessageButton } from "./message-button.tsx"
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }))
@@ -12,13 +11,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
 }))
 
 it("A message keeps its idempotency key on a retry, but not with other text or once sent", async () => {
-  render(
-    <SessionProvider restore={false}>
-      <Toasts>
-        <MessageButton id={3} people={2} />
-      </Toasts>
-    </SessionProvider>,
-  )
+  render(<MessageButton id={3} people={2} />, inApp)
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
   const sent = async (text: string) => {
     fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: text } })

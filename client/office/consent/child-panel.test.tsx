@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { Toasts } from "../../base/layout/toasts.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import type { ChildFieldsFragment } from "../../generated/office.ts"
 import { ChildPanel } from "./child-panel.tsx"
 
@@ -28,26 +28,18 @@ it.each([
 ])("A child's consent refused with %s reloads %j, and shows %j", async (code, refetched, messages) => {
   refetchQueries.mockClear()
   edit.mockRejectedValueOnce(refusal(code))
-  render(
-    <Toasts>
-      <ChildPanel child={child as unknown as ChildFieldsFragment} />
-    </Toasts>,
-  )
+  render(panel(child), inApp)
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
   expect(refetchQueries.mock.lastCall).toEqual(refetched)
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(messages)
 })
 
-const panel = (of: object) => (
-  <Toasts>
-    <ChildPanel child={of as ChildFieldsFragment} />
-  </Toasts>
-)
+const panel = (of: object) => <ChildPanel child={of as ChildFieldsFragment} />
 
 const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
 
 it("A form shows the family's new answer, unless its user has begun to type: then it is a conflict", async () => {
-  const { rerender } = render(panel(child))
+  const { rerender } = render(panel(child), inApp)
   rerender(panel({ ...child, version: 3, answer: "NO" }))
   expect(screen.getByLabelText<HTMLSelectElement>(/^Answer/).value).toBe("NO")
   fireEvent.change(screen.getByLabelText(/^By whom/), { target: { value: "Her mother" } })
@@ -76,21 +68,13 @@ it("A saved form keeps its focus", async () => {
 })
 
 it("A change of language discards the QR code", () => {
-  render(
-    <Toasts>
-      <ChildPanel child={child as unknown as ChildFieldsFragment} />
-    </Toasts>,
-  )
+  render(panel(child), inApp)
   fireEvent.change(screen.getByLabelText("Language"), { target: { value: "SW" } })
   expect(reset).toHaveBeenCalledOnce()
 })
 
 it("A family's links are revoked after a confirmation", async () => {
-  render(
-    <Toasts>
-      <ChildPanel child={child as unknown as ChildFieldsFragment} />
-    </Toasts>,
-  )
+  render(panel(child), inApp)
   fireEvent.click(screen.getByText("Revoke earlier links"))
   expect(share).not.toHaveBeenCalled()
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Revoke", hidden: true })))

@@ -1,10 +1,6 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
-import { Toasts } from "../../base/layout/toasts.tsx"
-import { apiClient } from "../../base/session/api-client.ts"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { WithheldPanel } from "./withheld-panel.tsx"
 
 const { picture, items } = vi.hoisted(() => ({ picture: { id: 1, url: "/1.jpg", alt: "" }, items: [] as object[] }))
@@ -23,17 +19,7 @@ it.each([
   ["a content page", { type: "CONTENT_PAGE" }, ["Blur…"]],
 ])("A withheld picture of %s (%j) offers %j", (_what, item, offered) => {
   items.splice(0, 1, { id: 15, title: "Rope", path: "/news/view/15", version: 3, ...item })
-  render(
-    <MemoryRouter>
-      <ApolloProvider client={apiClient}>
-        <ZoneContext value="Africa/Nairobi">
-          <Toasts>
-            <WithheldPanel />
-          </Toasts>
-        </ZoneContext>
-      </ApolloProvider>
-    </MemoryRouter>,
-  )
+  render(<WithheldPanel />, inApp)
   expect(screen.getByText("Replace in “Rope”")).toBeTruthy()
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered)
   expect(screen.queryByText("Taken down") !== null).toBe("state" in item && item.state === "TAKEN_DOWN")

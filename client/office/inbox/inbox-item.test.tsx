@@ -1,10 +1,6 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
-import { apiClient } from "../../base/session/api-client.ts"
-import { SessionProvider } from "../../base/session/session.tsx"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import type { InboxItemFieldsFragment } from "../../generated/office.ts"
 import { InboxItem } from "./inbox-item.tsx"
 
@@ -28,15 +24,7 @@ const item = (note: string) =>
 const selection = { ids: [], chosen: [], toggle: vi.fn(), clear: vi.fn(), isAll: false, toggleAll: vi.fn() }
 
 const page = (note: string, open = true) => (
-  <MemoryRouter>
-    <ApolloProvider client={apiClient}>
-      <SessionProvider restore={false}>
-        <ZoneContext value="Africa/Nairobi">
-          <InboxItem item={item(note)} {...{ open, selection, mark }} busy={false} onToggle={mark} onAnswer={mark} />
-        </ZoneContext>
-      </SessionProvider>
-    </ApolloProvider>
-  </MemoryRouter>
+  <InboxItem item={item(note)} {...{ open, selection, mark }} busy={false} onToggle={mark} onAnswer={mark} />
 )
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/Note for the office/)
@@ -45,7 +33,7 @@ const saveNote = () => act(async () => fireEvent.click(screen.getByText("Keep th
 const conflictHint = () => screen.queryByText(/^Meanwhile it says/)?.textContent
 
 it("An unsaved note stays after a colleague's note, and after its inbox item is reopened", async () => {
-  const { rerender } = render(page("Rang once."))
+  const { rerender } = render(page("Rang once."), inApp)
   await type("Rang twice.")
   rerender(page("Rang once.", false))
   rerender(page("Rang once."))
@@ -55,12 +43,12 @@ it("An unsaved note stays after a colleague's note, and after its inbox item is 
   rerender(page("They will come."))
   expect([field().value, conflictHint()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
   cleanup()
-  render(page("They will come."))
+  render(page("They will come."), inApp)
   expect([field().value, conflictHint()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
 })
 
 it("Done and Spam save the typed note, unless it would overwrite a colleague's", async () => {
-  const { rerender } = render(page("Rang once."))
+  const { rerender } = render(page("Rang once."), inApp)
   await type("Rang twice.")
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
   mark.mockResolvedValueOnce(false)
@@ -80,7 +68,7 @@ it("Done and Spam save the typed note, unless it would overwrite a colleague's",
 })
 
 it("An inbox item is assigned by the Change button only, along with the typed note", async () => {
-  render(page(""))
+  render(page(""), inApp)
   await type("Please ring.")
   const calls = mark.mock.calls.length
   await act(async () => void fireEvent.change(screen.getByLabelText("Who has it"), { target: { value: "" } }))
@@ -92,7 +80,7 @@ it("An inbox item is assigned by the Change button only, along with the typed no
 })
 
 it("The note field follows the saved note, also after an undo", async () => {
-  const { rerender } = render(page(""))
+  const { rerender } = render(page(""), inApp)
   await type("Rang back. ")
   mark.mockResolvedValueOnce(true)
   await saveNote()

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
+import { inApp } from "../../../test/in-app.tsx"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import { defaultEnd } from "./notice-form.ts"
 import { TranslationLink } from "./notice-screens.tsx"
@@ -33,11 +33,10 @@ it.each<[languages: SiteInfo["languages"], links: string[]]>([
 ])("The notice form of a site in %j links to translations: %j", (languages, links) => {
   const site = { languages, timeZone: zone } as Partial<SiteInfo> as SiteInfo
   render(
-    <MemoryRouter>
-      <SiteContext value={site}>
-        <TranslationLink />
-      </SiteContext>
-    </MemoryRouter>,
+    <SiteContext value={site}>
+      <TranslationLink />
+    </SiteContext>,
+    inApp,
   )
   expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
 })

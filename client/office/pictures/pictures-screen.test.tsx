@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { beforeEach, expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
+import { inApp } from "../../../test/in-app.tsx"
 import { PicturesScreen } from "./pictures-screen.tsx"
 
 const { fine, undone, takeDown } = vi.hoisted(() => ({ fine: vi.fn(), undone: vi.fn(), takeDown: vi.fn() }))
@@ -31,11 +31,7 @@ let now = 1000
 beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => now)
   fine.mockResolvedValue(undone.mockResolvedValue(undefined))
-  render(
-    <MemoryRouter>
-      <PicturesScreen />
-    </MemoryRouter>,
-  )
+  render(<PicturesScreen />, inApp)
   for (const image of screen.getAllByRole("img", { hidden: true })) fireEvent.load(image)
 })
 

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { draftForm } from "../../items/writing/draft.ts"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
 
@@ -18,13 +17,7 @@ const viewer = { id: 7 }
 const linkOf = async (path: string, content: object = { title: "x" }) => {
   const form = draftForm(viewer.id, path)
   all.mockResolvedValueOnce([{ form, id: "a", content, basis: { content: {} }, savedAt: Date.now() }])
-  render(
-    <MemoryRouter>
-      <ZoneContext value="Africa/Nairobi">
-        <UnfinishedDrafts />
-      </ZoneContext>
-    </MemoryRouter>,
-  )
+  render(<UnfinishedDrafts />, inApp)
   return (await screen.findByRole("link", { name: /^Continue/ })).getAttribute("href")
 }
 

@@ -1,9 +1,6 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { apiClient } from "../../base/session/api-client.ts"
-import { SessionProvider } from "../../base/session/session.tsx"
+import { inAppAt } from "../../../test/in-app.tsx"
 import { FamilyScreen } from "./family-screen.tsx"
 
 afterEach(() => {
@@ -23,15 +20,7 @@ function open(...answers: object[]) {
     if (!data) throw new TypeError("no line")
     return Response.json({ data })
   })
-  render(
-    <MemoryRouter initialEntries={[`/your-child?key=pictures.${++links}.x`]}>
-      <ApolloProvider client={apiClient}>
-        <SessionProvider restore={false}>
-          <FamilyScreen />
-        </SessionProvider>
-      </ApolloProvider>
-    </MemoryRouter>,
-  )
+  render(<FamilyScreen />, inAppAt(`/your-child?key=pictures.${++links}.x`))
 }
 
 it("A family sees its new answer, even if the connection fails after it", async () => {

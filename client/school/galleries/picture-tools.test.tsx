@@ -1,12 +1,7 @@
-import { ApolloProvider } from "@apollo/client/react"
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
-import type { ReactNode } from "react"
-import { MemoryRouter } from "react-router-dom"
 import { beforeEach, expect, it, vi } from "vitest"
-import { Toasts } from "../../base/layout/toasts.tsx"
+import { inApp } from "../../../test/in-app.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
-import { SessionProvider } from "../../base/session/session.tsx"
-import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
 import { PictureTools } from "./picture-tools.tsx"
 import { useArranging } from "./use-arranging.ts"
@@ -38,18 +33,6 @@ vi.mock("../../generated/office.ts", async (original) => ({
 const picture = { name: "1-kite.jpg", alt: "", described: false, focus: { x: 50, y: 50 } }
 const gallery = { id: 2, images: [{ id: 8, version: 1, caption: "", picture }] } as unknown as GalleryFieldsFragment
 
-const providers = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <ApolloProvider client={apiClient}>
-      <SessionProvider restore={false}>
-        <ZoneContext value="Africa/Nairobi">
-          <Toasts>{children}</Toasts>
-        </ZoneContext>
-      </SessionProvider>
-    </ApolloProvider>
-  </MemoryRouter>
-)
-
 beforeEach(() => {
   edit.mockReset()
 })
@@ -72,7 +55,7 @@ it("A button of the picture tools keeps the text typed a moment ago", async () =
       </>
     )
   }
-  render(<Tools />, { wrapper: providers })
+  render(<Tools />, inApp)
   fireEvent.change(screen.getByLabelText("Caption"), { target: { value: "A kite" } })
   await act(async () => {
     fireEvent.blur(screen.getByLabelText("Caption"))
@@ -95,7 +78,7 @@ it.each([
   function Tools() {
     return <PictureTools gallery={gallery} arranging={useArranging(gallery)} chosen={[8]} />
   }
-  render(<Tools />, { wrapper: providers })
+  render(<Tools />, inApp)
   await act(async () => fireEvent.click(screen.getByText("Rotate")))
   await expect.poll(() => screen.getByText("Rotate").closest("button")?.ariaBusy ?? null).toBeNull()
   const pictures = edit.mock.calls.map(([{ variables }]) => variables.input.picture)
@@ -114,7 +97,7 @@ it("Undo of a move restores all pictures, even if a colleague has changed one me
   function Tools() {
     return <PictureTools gallery={both} arranging={useArranging(both)} chosen={[7, 8, 9]} />
   }
-  render(<Tools />, { wrapper: providers })
+  render(<Tools />, inApp)
   fireEvent.change(screen.getByLabelText("Another gallery"), { target: { value: "5" } })
   await act(async () => fireEvent.click(screen.getByText("Move")))
   fireEvent.click(await screen.findByText("Undo"))
@@ -126,7 +109,7 @@ it("Undo of a move restores all pictures, even if a colleague has changed one me
 
 it("A deleted picture leaves nothing unsaved, and keeps its typed text for a restore", async () => {
   edit.mockRejectedValue(new Error("No answer"))
-  const { result } = renderHook(() => useArranging(gallery), { wrapper: providers })
+  const { result } = renderHook(() => useArranging(gallery), inApp)
   act(() => result.current.write(8, { caption: "A kite" }))
   await act(() => result.current.save(8))
   expect([result.current.isSaved(), Object.keys(result.current.problems)]).toEqual([false, ["8"]])

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
+import { inApp } from "../../../test/in-app.tsx"
 import { PictureWall } from "./picture-wall.tsx"
 
 const picture = (id: number) => ({
@@ -18,12 +18,8 @@ it("The viewer keeps its picture when another is deleted, and shows the next whe
       disconnect() {}
     },
   )
-  const wall = (...ids: number[]) => (
-    <MemoryRouter>
-      <PictureWall name="Kites" pictures={ids.map(picture) as never} />
-    </MemoryRouter>
-  )
-  const { rerender } = render(wall(1, 2, 3, 4, 5))
+  const wall = (...ids: number[]) => <PictureWall name="Kites" pictures={ids.map(picture) as never} />
+  const { rerender } = render(wall(1, 2, 3, 4, 5), inApp)
   fireEvent.click(screen.getByRole("button", { name: /^Open picture 3/ }))
   const shown = async (words: string) =>
     expect.poll(() => document.querySelector(".yarl__slide_current")?.textContent).toBe(words)
