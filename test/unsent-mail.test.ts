@@ -10,9 +10,7 @@ let mailServer = await MailServer.open({ refusing: true })
 
 const stage = openStage({ SMTP_URL: mailServer.url, SCHOOL_EMAIL: "office@jacarandahill.example" }, hireStaff)
 
-afterAll(async () => {
-  await mailServer.close()
-})
+afterAll(() => mailServer.close())
 
 it("The office sees mail that could not be sent, and sends it once the server works again", async () => {
   await stage.school.visitor().rest("POST", "/mail", enquiry)

@@ -24,9 +24,7 @@ vi.mock("./face-boxes.tsx", () => ({
   },
 }))
 
-beforeEach(() => {
-  blur.mockResolvedValue({})
-})
+beforeEach(() => void blur.mockResolvedValue({}))
 afterEach(() => void blur.mockReset())
 
 async function renderPanel(fetched = async () => new Response("picture")) {

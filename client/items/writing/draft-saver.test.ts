@@ -30,9 +30,7 @@ beforeEach(() => {
     restore: async () => {},
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 

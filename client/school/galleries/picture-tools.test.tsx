@@ -33,9 +33,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
 const picture = { name: "1-kite.jpg", alt: "", described: false, focus: { x: 50, y: 50 } }
 const gallery = { id: 2, images: [{ id: 8, version: 1, caption: "", picture }] } as unknown as GalleryFieldsFragment
 
-beforeEach(() => {
-  edit.mockReset()
-})
+beforeEach(() => void edit.mockReset())
 
 it("A button of the picture tools keeps the text typed a moment ago", async () => {
   edit.mockImplementation(async ({ variables: { id, input } }) => {

@@ -181,9 +181,7 @@ describe("the number of items in a state", () => {
   const total = () => countInStates(database.read, NewsStory, [ContentState.PUBLISHED])
   const totalBy = (userId: number) => countInStates(database.read, NewsStory, [ContentState.PUBLISHED], userId)
 
-  beforeEach(async () => {
-    await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
-  })
+  beforeEach(() => database.write((rows) => rows.insert(User, { ...person(0), id: 1 })))
 
   it("changes within each transaction, and rolls back with it", async () => {
     const failing = database.write(async (rows) => {

@@ -108,9 +108,7 @@ describe("the number of items in a state", () => {
   const otherwise = (event: string) =>
     `CREATE TRIGGER count_rows_${event} AFTER ${event} ON news_stories BEGIN UPDATE row_counts SET total = 0; END`
 
-  beforeEach(async () => {
-    await database.write((rows) => rows.insert(User, person(1)))
-  })
+  beforeEach(() => database.write((rows) => rows.insert(User, person(1))))
 
   it.each<[string, string[]]>([
     ["a migration has changed a table", ["DROP TRIGGER count_states_INSERT_news_stories"]],
