@@ -2,22 +2,21 @@ import { execFile } from "node:child_process"
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { newFolder } from "../test/new-folder.ts"
 
 const run = promisify(execFile)
 const launch = fileURLToPath(new URL(".", import.meta.url))
 
-let folder: string
+const folder = newFolder("packages")
 let registry: Server
 let filled: string
 let project: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "packages-"))
   registry = await openRegistry(folder)
   project = filled = join(folder, "filled")
   for (const file of ["packages.mjs", "run.mjs", "staging.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
@@ -27,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   registry.close()
-  await rm(folder, { recursive: true })
 })
 
 beforeEach(async () => {

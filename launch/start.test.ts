@@ -1,20 +1,6 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import {
-  appendFile,
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  unlink,
-  utimes,
-  writeFile,
-} from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { appendFile, chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { buildSchema } from "graphql"
@@ -22,10 +8,11 @@ import { Secret, TOTP } from "otpauth"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { CleanCopy, freePort } from "../test/clean-copy.ts"
 import { Client, codeOf } from "../test/client.ts"
+import { newFolder } from "../test/new-folder.ts"
 import { drawnPicture, password } from "../test/school.ts"
 
 let copy: CleanCopy
-let folder: string
+const folder = newFolder("start")
 let settings: { DATA_DIR: string; PORT: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string }
 
 beforeAll(async () => {
@@ -35,15 +22,11 @@ beforeAll(async () => {
     await cp(join(import.meta.dirname, "../dist", part), join(copy.folder, "dist", part), { recursive: true }).catch(
       () => {},
     )
-  folder = await mkdtemp(join(tmpdir(), "start-"))
   const account = { ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: password }
   settings = { DATA_DIR: join(folder, "data"), PORT: await freePort(), ...account }
 })
 
-afterAll(async () => {
-  await copy?.remove()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => copy?.remove())
 
 afterEach(() => copy.killAll())
 

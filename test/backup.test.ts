@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
@@ -15,6 +14,7 @@ import { Program } from "./clean-copy.ts"
 import type { Client } from "./client.ts"
 import { shortOrLong } from "./faults/short-or-long.ts"
 import { published } from "./items.ts"
+import { newFolder } from "./new-folder.ts"
 import { School } from "./school.ts"
 
 /** The number of kills during a backup, and then during a restore. */
@@ -31,11 +31,10 @@ let school: School
 /** The school's public content when `quiet.tar` is made. */
 let before: Record<string, string>
 /** The folder for all files of these tests. */
-let folder: string
+const folder = newFolder("backup")
 const at = (name: string) => join(folder, name)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "backup-"))
   school = await School.openPages(settings)
   secret.TOKEN_SECRET = await tokenSecret(school.dataDir)
   // Reading here must not change the most-read list.
@@ -51,10 +50,7 @@ beforeAll(async () => {
     /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures and documents\.$/m,
   )
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 const command = (name: string, args: string[], variables: Record<string, string> = {}) =>
   new Program(

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { afterAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { deprecated } from "../../server/base/api/deprecation.ts"
 import type { OpenApi, Operation } from "../../server/doors/rest/openapi.ts"
 import type { JsonSchema } from "../../server/doors/rest/openapi-components.ts"
+import { newFolder } from "../../test/new-folder.ts"
 import { changesBetween, compareWithRelease, refusedAmong } from "./compare.ts"
 import { type Contract, contractFiles } from "./last-release.ts"
 import { openApiChanges } from "./openapi-changes.ts"
@@ -207,14 +207,8 @@ describe("Allows the removal of what was deprecated, once its date has passed,",
 })
 
 describe("Compares with the last tagged release", () => {
-  const folders: string[] = []
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true })
-  })
-
   function repository() {
-    const folder = mkdtempSync(join(tmpdir(), "releases-"))
-    folders.push(folder)
+    const folder = newFolder("releases")
     const author = ["-c", "user.name=A", "-c", "user.email=a@school.example"]
     const git = (...words: string[]) => execFileSync("git", [...author, ...words], { cwd: folder, stdio: "pipe" })
     const compare = (accepted = {}) => compareWithRelease(folder, today, accepted)

@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { expect, it, onTestFinished } from "vitest"
+import { newFolder } from "../../test/new-folder.ts"
 import { School } from "../../test/school.ts"
 
 it("A site does not start a second one beside the data of an early release", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "older-"))
+  const folder = newFolder("older")
   const before = process.cwd()
   process.chdir(folder)
-  onTestFinished(async () => {
-    process.chdir(before)
-    await rm(folder, { recursive: true })
-  })
+  onTestFinished(() => process.chdir(before))
   await mkdir("data")
   await writeFile("data/site.sqlite", "rows of an early release")
   await expect(School.openOn("")).rejects.toThrow(

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
+import { newFolder } from "../../test/new-folder.ts"
 import { siteOfFirstRelease } from "../../test/older-database.ts"
 import { databaseKind, dropDatabase } from "../../test/postgres/databases.ts"
 import { School } from "../../test/school.ts"
@@ -19,10 +19,9 @@ const onSqlite = databaseKind() === "sqlite"
 let folder: string
 const at = (name: string) => join(folder, name)
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "older-"))
+beforeEach(() => {
+  folder = newFolder("older")
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function olderSite(later: typeof migrations, change = "") {
   const source = await siteOfFirstRelease(folder, later)

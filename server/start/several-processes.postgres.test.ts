@@ -1,8 +1,7 @@
 import { once } from "node:events"
-import { mkdtemp, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { IsNull, Not } from "typeorm"
@@ -11,6 +10,7 @@ import { Balancer } from "../../test/balancer.ts"
 import { freePort } from "../../test/clean-copy.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
+import { newFolder } from "../../test/new-folder.ts"
 import { CuttableConnection } from "../../test/postgres/cuttable-connection.ts"
 import { connectBeside, emptyDatabase } from "../../test/postgres/databases.ts"
 import { fill } from "../../test/rows.ts"
@@ -468,7 +468,7 @@ it("A rolling release of processes behind a balancer loses no answer", async () 
 })
 
 it("Several processes that start together on an empty database serve one school", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+  const dataDir = newFolder("school")
   await emptyDatabase(dataDir)
   const variables = { DATA_DIR: dataDir, SEED: "school", SCHOOL_EMAIL: "office@jacarandahill.example" }
   const schools = await Promise.all(times(3, () => School.open(variables)))
@@ -512,7 +512,7 @@ describe("a start", () => {
     await school.site.close()
     await other.services.database.write((rows) => rows.query(`UPDATE "site_identity" SET "id" = 'another'`))
     const DATABASE_URL = String(other.services.settings.postgres?.url)
-    const DATA_DIR = await mkdtemp(join(tmpdir(), "new-"))
+    const DATA_DIR = newFolder("new")
     const refused =
       /^Setting DATABASE_URL is wrong: the database belongs to another site .* write another into \/.*site-id\.$/
     for (const dataDir of [school.dataDir, DATA_DIR])
@@ -521,7 +521,7 @@ describe("a start", () => {
     await (await School.open({ DATABASE_URL, DATA_DIR })).site.close()
     const TOKEN_SECRET = "another secret, of forty letters or so"
     await (await School.open({ DATABASE_URL, DATA_DIR, TOKEN_SECRET })).site.close()
-    const apart = await mkdtemp(join(tmpdir(), "apart-"))
+    const apart = newFolder("apart")
     await (await School.open({ DATABASE_URL, DATA_DIR: apart, TOKEN_SECRET })).close()
     await other.close()
   })
@@ -536,7 +536,7 @@ describe("a start", () => {
   })
 
   it("fails with one line if its account may not create tables, or its database is read-only", async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), "another-"))
+    const DATA_DIR = newFolder("another")
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR)
     const notOurs = Object.assign(new URL(DATABASE_URL), { pathname: "/postgres" })
     await expect(School.open({ DATA_DIR, DATABASE_URL: notOurs.href })).rejects.toThrow(
@@ -550,7 +550,7 @@ describe("a start", () => {
   })
 
   it("fails with one line if its database is not in UTF-8, or its server has no TLS", async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), "ascii-"))
+    const DATA_DIR = newFolder("ascii")
     const ascii = "ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0"
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR, ascii)
     const begin = "Setting DATABASE_URL is wrong: "
@@ -577,7 +577,7 @@ describe("processes with a bucket for pictures and no shared folder", () => {
     const shared = { IMAGES_URL: store.url(), TOKEN_SECRET: "a secret of both, of forty letters or so", PURGE_URL }
     one = await School.open(shared)
     const DATABASE_URL = String(one.services.settings.postgres?.url)
-    other = await School.open({ ...shared, DATABASE_URL, DATA_DIR: await mkdtemp(join(tmpdir(), "other-")) })
+    other = await School.open({ ...shared, DATABASE_URL, DATA_DIR: newFolder("other") })
   })
   afterAll(async () => {
     await other.close()

@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { unpackNode } from "../another-node.ts"
 import { BuiltServer } from "../built-server.ts"
 import { published } from "../items.ts"
+import { newFolder } from "../new-folder.ts"
 import { isLong } from "./short-or-long.ts"
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "runtimes-"))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = newFolder("runtimes")
 
 describe.runIf(isLong).each(["24", "26"])("a site on Node %s", (version) => {
   it("starts, publishes a story with a picture, searches, and restores a backup", async () => {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process"
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -11,18 +10,18 @@ import { typedClient } from "../../server/doors/docs/typed-client.ts"
 import type { Client } from "../client.ts"
 import { isLong } from "../faults/short-or-long.ts"
 import { published } from "../items.ts"
+import { newFolder } from "../new-folder.ts"
 import { addressOf, drawnPicture, password, School } from "../school.ts"
 
 /** It installs packages that nothing else here needs: `npm run test:long -- test/typed-clients`. */
 describe.runIf(isLong)("a client generated from the running site", () => {
   let school: School
   let editor: Client
-  let folder: string
+  const folder = newFolder("typed-clients")
   beforeAll(async () => {
     school = await School.open()
     editor = await school.signedIn(Role.EDITOR, "Eda Editor")
     for (const title of ["A goat", "A gate", "A boat"]) await published(editor, "NewsStory", { title })
-    folder = await mkdtemp(join(tmpdir(), "typed-clients-"))
     await cp(join(import.meta.dirname, "clients"), folder, { recursive: true })
     for (const client of ["codegen", "tada"]) await cp(join(folder, "graphql-day.ts"), join(folder, client, "day.ts"))
     await writeFile(join(folder, "picture.jpg"), await drawnPicture({ width: 64, format: "jpeg" }))
@@ -31,10 +30,7 @@ describe.runIf(isLong)("a client generated from the running site", () => {
     await cp(join(folder, "picture.jpg"), join(folder, "file-1"))
     await run("npm install --no-audit --no-fund")
   }, 600_000)
-  afterAll(async () => {
-    await school.close()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => school.close())
 
   function copiedFromSandbox() {
     const { query = "", variables = "" } = examples.find(({ name }) => name === "AddNewsStory") ?? {}

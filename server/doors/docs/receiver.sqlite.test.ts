@@ -1,22 +1,18 @@
 import { spawn } from "node:child_process"
 import { createHmac } from "node:crypto"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest"
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { freePort } from "../../../test/clean-copy.ts"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { Role } from "../../access/roles.ts"
 import { receiver } from "./receiver.ts"
 
 const { keeper } = schoolOfThisFile({ keeper: Role.SUPERUSER }, { WEBHOOKS_PRIVATE: "true" })
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "receiver-"))
-  await writeFile(join(folder, "receiver.mjs"), receiver)
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = newFolder("receiver")
+beforeAll(() => writeFile(join(folder, "receiver.mjs"), receiver))
 
 const lastCall = async () => (await keeper.call("webhooks", {}, "deliveries { status }"))[0].deliveries[0]
 

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from "node:child_process"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { asCurl as asSandboxCurl } from "../../../client/sandbox/as-curl.ts"
 import { examples } from "../../../client/sandbox/examples.ts"
 import type { Client, RestAnswer } from "../../../test/client.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { bodyWith, recordingOf } from "../../../test/recording.ts"
 import { drawnPicture, School } from "../../../test/school.ts"
 import type { Account } from "../../access/account.ts"
@@ -56,16 +56,12 @@ function programToken({ services: { database, programs } }: School): Promise<str
 }
 
 let school: School
-let folder: string
+const folder = newFolder("samples")
 beforeAll(async () => {
   school = await openSchool()
-  folder = await mkdtemp(join(tmpdir(), "samples-"))
   await writeFile(join(folder, "sundial.png"), await drawnPicture({ color: "#8676cf" }))
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 async function send(withCookies: Client, sample: Sample, saved: Map<string, string>): Promise<RestAnswer> {
   const { path, headers = {}, body, form, cookies, saves } = sample

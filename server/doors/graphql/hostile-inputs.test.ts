@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { drawnPicture } from "../../../test/school.ts"
 import { deviceName } from "../../access/device-name.ts"
 import { Role } from "../../access/roles.ts"
@@ -18,11 +18,7 @@ import { cleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
 
 const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR })
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "hostile-"))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = newFolder("hostile")
 
 /** May reject: only its time counts. */
 type Parse = (input: string) => unknown

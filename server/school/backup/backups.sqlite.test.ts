@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { createReadStream } from "node:fs"
-import { cp, mkdtemp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { cp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import type { Client } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { olderDatabase } from "../../../test/older-database.ts"
 import { S3Server } from "../../../test/s3-server.ts"
 import { School } from "../../../test/school.ts"
@@ -36,18 +36,14 @@ const restoreBackup = (file: string, settings: Restoring["settings"], migrations
   restore({ file, settings, migrations, opening: { migrations: featureMigrations, log: school.services.log } })
 
 let school: School
-let folder: string
+const folder = newFolder("head's-backups")
 const at = (name: string) => join(folder, name)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "head's-backups-"))
   school = await School.open({ BACKUP_DIR: at("kept"), BACKUP_KEEP: "2" })
   await published(await school.signedIn(Role.EDITOR), "NewsStory")
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 const backUp = ({ settings, log }: School["services"], file: string) => createBackup({ settings, file, log })
 

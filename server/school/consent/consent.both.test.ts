@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { drawnPicture } from "../../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
@@ -29,11 +29,7 @@ const { school, eda, eli, head, visitor, regular } = schoolOfThisFile(
   { SMTP_URL: "smtp://127.0.0.1:1", SCHOOL_EMAIL: "office@school.example" },
 )
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "consent-"))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = newFolder("consent")
 
 let children = 0
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { databaseKind, dropDatabase, emptyDatabase, isDouble } from "../../../test/postgres/databases.ts"
 import { addressOf, School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
@@ -29,14 +29,13 @@ const isSqlite = databaseKind() === "sqlite"
 const secret = randomBytes(48).toString("base64url")
 const another = randomBytes(48).toString("base64url")
 
-let folder: string
+const folder = newFolder("registers")
 let school: School
 let recoveryKey: string
 let pictures: { yes: string; no: string }
 const at = (name: string) => join(folder, name)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "registers-"))
   school = await School.open({ TOKEN_SECRET: secret })
   const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
   pictures = {
@@ -52,10 +51,7 @@ beforeAll(async () => {
   const store = await openStore(school.services.settings)
   await createExport({ database, store, file: at("export.tar"), unexported, log }).finally(() => database.close())
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 const headOf = (of: School) => of.signIn(addressOf("Hanna Head"))
 

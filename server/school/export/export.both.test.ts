@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inAnotherProcess } from "../../../test/another-process.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { siteOfFirstRelease } from "../../../test/older-database.ts"
 import { databaseKind, dropDatabase, emptyDatabase, isDouble } from "../../../test/postgres/databases.ts"
 import { S3Server } from "../../../test/s3-server.ts"
@@ -32,13 +32,11 @@ const kind = databaseKind()
 let school: School
 let eda: Client
 let deleted: number
-let folder: string
-let file: string
+const folder = newFolder("exports")
 const at = (name: string) => join(folder, name)
+const file = at("site.tar")
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "exports-"))
-  file = at("site.tar")
   school = await School.open()
   const hanna = await school.signedIn(Role.SUPERUSER, "Hanna Head")
   const crest = { name: await storedPicture(hanna), alt: "" }
@@ -61,10 +59,7 @@ beforeAll(async () => {
   await inAnotherProcess(school, `INSERT INTO missed_searches VALUES ${more.join(", ")}`)
   await exportOf(school.services.settings, file)
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 async function exportOf(settings: Settings, to: string) {
   const database = await openSiteDatabase(settings, log)

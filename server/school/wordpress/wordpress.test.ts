@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { drawnPicture, password, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { imagesFolder } from "../../base/settings.ts"
@@ -18,10 +18,9 @@ const oldSchool = new URL("../../../test/old-school.wordpress.xml", import.meta.
 let school: School
 let head: Client
 let report: Report
-let folder: string
+const folder = newFolder("wordpress")
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "wordpress-"))
   await mkdir(join(folder, "uploads/2019/05/gone.jpg"), { recursive: true })
   await writeFile(join(folder, "uploads/2019/05/river.jpg"), await drawnPicture({ format: "jpeg" }))
   await writeFile(join(folder, "uploads/2019/05/hall.png"), await drawnPicture({ format: "png" }))
@@ -29,10 +28,7 @@ beforeAll(async () => {
   head = await school.signedIn(Role.SUPERUSER, "Hanna Head")
   report = await imported(oldSchool)
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => school.close())
 
 const imported = (...files: string[]) =>
   importWordpress({ files, media: join(folder, "uploads"), services: school.services })

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Client } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { S3Server } from "../../../test/s3-server.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -117,15 +117,14 @@ it("A site does not start on a bucket without its pictures, and names the comman
 })
 
 it("A site whose pictures are in a bucket does not start without IMAGES_URL", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "forgotten-"))
+  const folder = newFolder("forgotten")
   const rowsAlone = () => cp(join(school.dataDir, "site.sqlite"), join(folder, "site.sqlite"))
   const output = await startMessage({ DATA_DIR: folder }, rowsAlone)
-  await rm(folder, { recursive: true })
   expect(output).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
 })
 
 it("A site that cannot load its S3 store blames IMAGES_URL, not its folder", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "broken-"))
+  const folder = newFolder("broken")
   const broken = join(folder, "broken.cjs")
   const lines = [
     'const { Module } = require("node:module"); const load = Module._load',
@@ -133,19 +132,17 @@ it("A site that cannot load its S3 store blames IMAGES_URL, not its folder", asy
   ]
   await writeFile(broken, lines.join("\n"))
   const output = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
-  await rm(folder, { recursive: true })
   expect(output).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
 })
 
 it.each(["utf8", "utf16le"] as const)(
   "A WordPress import in %s prints its result even if no report can be written",
   async (encoding) => {
-    const PWD = await mkdtemp(join(tmpdir(), "import-"))
+    const PWD = newFolder("import")
     const file = join(PWD, "old.xml")
     await writeFile(file, "\ufeff<rss><channel></channel></rss>", encoding)
     await mkdir(`${file}.report.txt`)
     const output = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
-    await rm(PWD, { recursive: true })
     expect(output).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
   },
 )
@@ -172,10 +169,9 @@ it("A command with --help, a wrong argument or no site to read creates no site",
 })
 
 it("A backup of a damaged database fails with one line", async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), "damaged-"))
+  const DATA_DIR = newFolder("damaged")
   await writeFile(join(DATA_DIR, "site.sqlite"), "x".repeat(9_000))
   const output = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
-  await rm(DATA_DIR, { recursive: true })
   expect(output).toMatch(/^Setting DATA_DIR is wrong: its site\.sqlite is damaged.*\n$/)
 })
 

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process"
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { promisify } from "node:util"
 import { expect, it } from "vitest"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
 import { S3Server } from "../../../test/s3-server.ts"
 import { addressOf, School } from "../../../test/school.ts"
@@ -18,7 +18,7 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder and back, w
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   const { id } = await published(eda, "NewsStory", { title: "Moving day" })
   await eda.call("addChild", { input: { name: "Zawadi Child", form: "" } }, "id")
-  const folder = await mkdtemp(join(tmpdir(), "moves-"))
+  const folder = newFolder("moves")
   // Databases are named after their folders.
   const [there, back] = [join(folder, "sqlite"), join(folder, `${basename(folder)}-back`)]
   const atHome = {
@@ -55,7 +55,6 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder and back, w
   expect(names).toEqual([{ name: "Zawadi Child" }])
   await moved.site.close()
   await dropDatabase(back)
-  await rm(folder, { recursive: true })
   await school.close()
   await store.close()
 })

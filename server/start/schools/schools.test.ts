@@ -1,7 +1,6 @@
 import { once } from "node:events"
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { request as ask } from "node:http"
-import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { json } from "node:stream/consumers"
 import { setTimeout } from "node:timers/promises"
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { freePort } from "../../../test/clean-copy.ts"
 import { Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
 import { rawRequest } from "../../../test/raw-request.ts"
 import { password } from "../../../test/school.ts"
@@ -25,7 +25,7 @@ const hosts = {
 }
 type Name = "mill" | "hill" | "pond" | "cave" | "tarn"
 
-let root: string
+const root = newFolder("schools")
 let database = ""
 let schools: Awaited<ReturnType<typeof serveSchools>>
 let atFirst: unknown[]
@@ -73,7 +73,6 @@ async function head(name: Name) {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "schools-"))
   await mkdir(join(root, "schools"))
   await mkdir(join(root, "data", "mill"), { recursive: true })
   if (databaseKind() === "postgres") database = (await emptyDatabase(root)).DATABASE_URL ?? ""
@@ -121,7 +120,6 @@ afterAll(async () => {
   await schools.close()
   vi.restoreAllMocks()
   await dropDatabase(root)
-  await rm(root, { recursive: true })
 })
 
 describe("schools of one process", () => {

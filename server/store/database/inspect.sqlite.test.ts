@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
-import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { cp, open, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DataSource } from "typeorm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { inAnotherProcess } from "../../../test/another-process.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { plainSqlite } from "../../../test/older-database.ts"
 import { School } from "../../../test/school.ts"
 import { SettingsError, TransientError } from "../../base/settings.ts"
@@ -18,9 +18,8 @@ beforeAll(async () => {
   filled = school.dataDir
 })
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lies-there-"))
+  folder = newFolder("lies-there")
   await cp(filled, folder, { recursive: true })
-  return () => rm(folder, { recursive: true })
 })
 afterAll(() => rm(filled, { recursive: true }))
 

@@ -1,6 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { connect } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import sharp from "sharp"
@@ -8,6 +7,7 @@ import sqlite3 from "sqlite3"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
 import { drawnPicture, School } from "../../../test/school.ts"
 import { uploadSingle } from "../../../test/stored-picture.ts"
@@ -318,14 +318,13 @@ describe("an image store", () => {
     })
     const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
     await database.write((rows) => rows.insert(Picture, lost))
-    const folder = await mkdtemp(join(tmpdir(), "other-store-"))
+    const folder = newFolder("other-store")
     const check = async () =>
       requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
     await writeFile(join(folder, "lost-4.png"), "")
     await expect(check()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
     await writeFile(join(folder, "lost-5.png"), "")
     await check()
-    await rm(folder, { recursive: true })
   })
 })
 

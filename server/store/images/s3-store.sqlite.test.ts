@@ -1,9 +1,7 @@
-import { mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { exampleOf, published } from "../../../test/items.ts"
+import { newFolder } from "../../../test/new-folder.ts"
 import { S3Server, s3Keys } from "../../../test/s3-server.ts"
 import { drawnPicture, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -56,8 +54,7 @@ const copiesOf = ({ copies }: { copies: string }) => [...store.objects.keys()].f
 
 describe("a folder of a bucket", () => {
   it("belongs to one site, even while empty and after a sweep", async () => {
-    const begun = async () =>
-      School.open({ DATA_DIR: await mkdtemp(join(tmpdir(), "begun-")), IMAGES_URL: store.url("fresh") })
+    const begun = async () => School.open({ DATA_DIR: newFolder("begun"), IMAGES_URL: store.url("fresh") })
     const first = await begun()
     await first.services.pictureFiles.sweep()
     await expect(begun()).rejects.toThrow(
