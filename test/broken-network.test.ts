@@ -60,21 +60,19 @@ describe("a lost connection", () => {
   })
 })
 
-describe("a page that is open during a release", () => {
-  it("reloads once when a file is missing", async () => {
-    const page = await open("/")
-    await visit.heading("Curious, kind, unafraid.").waitFor()
-    let loads = 0
-    page.on("load", () => loads++)
-    // The files of the old build are gone.
-    await page.route(/assets\/(?!index|main).*\.js$/, (route) => route.fulfill({ status: 404 }))
-    await follow("/gallery")
-    await expect.poll(() => loads).toBe(1)
-    await visit.heading("This page did not load").waitFor()
-    expect(loads).toBe(1)
+it("A page that is open during a release reloads once when a file is missing", async () => {
+  const page = await open("/")
+  await visit.heading("Curious, kind, unafraid.").waitFor()
+  let loads = 0
+  page.on("load", () => loads++)
+  // The files of the old build are gone.
+  await page.route(/assets\/(?!index|main).*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await follow("/gallery")
+  await expect.poll(() => loads).toBe(1)
+  await visit.heading("This page did not load").waitFor()
+  expect(loads).toBe(1)
 
-    await page.unroute(/assets\/(?!index|main).*\.js$/)
-    await page.getByRole("button", { name: "Try again" }).click()
-    await visit.heading("Gallery").waitFor()
-  })
+  await page.unroute(/assets\/(?!index|main).*\.js$/)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await visit.heading("Gallery").waitFor()
 })

@@ -46,16 +46,14 @@ beforeAll(async () => {
   for (const role of [1, 2, 3, 4, 5] as Role[]) clients.set(role, await school.signedIn(role))
 })
 
-describe("a root field", () => {
-  it.each(roots)("admits only the roles that its rule names: $name", async (root) => {
-    for (const [role, client] of clients) {
-      const code = await callAs(client, root)
-      if (mayCall(root, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
-      else expect([role, code]).toEqual([role, role === Role.PUBLIC ? "UNAUTHENTICATED" : "FORBIDDEN"])
-    }
-    if (root.role === Role.PUBLIC) return
-    expect(await callAs(newcomer, root)).toBe(root.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
-  })
+it.each(roots)("A root field admits only the roles that its rule names: $name", async (root) => {
+  for (const [role, client] of clients) {
+    const code = await callAs(client, root)
+    if (mayCall(root, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
+    else expect([role, code]).toEqual([role, role === Role.PUBLIC ? "UNAUTHENTICATED" : "FORBIDDEN"])
+  }
+  if (root.role === Role.PUBLIC) return
+  expect(await callAs(newcomer, root)).toBe(root.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
 })
 
 describe("a forbidden call", () => {

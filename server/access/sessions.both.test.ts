@@ -234,27 +234,23 @@ describe("a shared browser", () => {
   })
 })
 
-describe("an access token", () => {
-  it("that is forged, unsigned or signed with another key is rejected", async () => {
-    const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
-    for (const accessToken of [
-      ...[jwt.sign(claims, "another-secret"), jwt.sign(claims, "", { algorithm: "none" }), "a.b.c", "nonsense"],
-    ]) {
-      const client = Object.assign(school.visitor(), { accessToken })
-      expect(await whoAmI(client)).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
-      expect(await deleting(client)).toBe("INVALID_TOKEN")
-    }
-  })
+it("An access token that is forged, unsigned or signed with another key is rejected", async () => {
+  const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
+  for (const accessToken of [
+    ...[jwt.sign(claims, "another-secret"), jwt.sign(claims, "", { algorithm: "none" }), "a.b.c", "nonsense"],
+  ]) {
+    const client = Object.assign(school.visitor(), { accessToken })
+    expect(await whoAmI(client)).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
+    expect(await deleting(client)).toBe("INVALID_TOKEN")
+  }
 })
 
-describe("a viewer", () => {
-  it("learns what they may do from the rules in the schema", async () => {
-    const may = async (role: Role) => (await whoAmI(await school.signedIn(role))).may
-    expect(await may(Role.REGULAR)).not.toContain("addNewsStory")
-    const ofEditor = await may(Role.EDITOR)
-    expect(ofEditor).toContain("addNewsStory")
-    expect(ofEditor).not.toContain("editNewsStory")
-    expect(ofEditor).toEqual([...ofEditor].sort())
-    expect(await may(Role.ADMINISTRATOR)).toContain("editNewsStory")
-  })
+it("A viewer learns what they may do from the rules in the schema", async () => {
+  const may = async (role: Role) => (await whoAmI(await school.signedIn(role))).may
+  expect(await may(Role.REGULAR)).not.toContain("addNewsStory")
+  const ofEditor = await may(Role.EDITOR)
+  expect(ofEditor).toContain("addNewsStory")
+  expect(ofEditor).not.toContain("editNewsStory")
+  expect(ofEditor).toEqual([...ofEditor].sort())
+  expect(await may(Role.ADMINISTRATOR)).toContain("editNewsStory")
 })

@@ -97,37 +97,35 @@ describe("a killed server", () => {
   })
 })
 
-describe("a stopped server", () => {
-  it("answers all 50 requests sent before the stop, over new and open connections", async () => {
-    server = await BuiltServer.start()
-    const head = await server.signedIn()
-    const picture = await storedPicture(head)
-    const agent = new Agent({ keepAlive: true, maxSockets: 50 })
-    let sent = 0
-    const send = (method: string, path: string, body?: object) =>
-      new Promise<number | string>((resolve) => {
-        const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }
-        const outgoing = request(server.url + path, { agent, method, headers }, (answer) => {
-          answer.resume().once("end", () => resolve(answer.statusCode ?? 0))
-        })
-        outgoing.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-        outgoing.once("finish", () => body && sent++)
-        outgoing.end(body && JSON.stringify(body))
+it("A stopped server answers all 50 requests sent before the stop, over new and open connections", async () => {
+  server = await BuiltServer.start()
+  const head = await server.signedIn()
+  const picture = await storedPicture(head)
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  let sent = 0
+  const send = (method: string, path: string, body?: object) =>
+    new Promise<number | string>((resolve) => {
+      const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }
+      const outgoing = request(server.url + path, { agent, method, headers }, (answer) => {
+        answer.resume().once("end", () => resolve(answer.statusCode ?? 0))
       })
-    const fifty = Array.from({ length: 50 }, (_, number) => number)
-    await Promise.all(fifty.slice(0, 25).map(() => send("GET", "/healthz")))
-    const add = (number: number) =>
-      send("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
-    // Simulates a busy process: the requests have reached the machine, and none has been read.
-    process.kill(Number(server.pid), "SIGSTOP")
-    const adds = fifty.map(add)
-    await expect.poll(() => sent).toBe(50)
-    const stopped = server.stop()
-    process.kill(Number(server.pid), "SIGCONT")
-    expect((await Promise.all(adds)).filter((status) => status !== 201)).toEqual([])
-    expect(await stopped).toBe(0)
-    agent.destroy()
-  })
+      outgoing.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      outgoing.once("finish", () => body && sent++)
+      outgoing.end(body && JSON.stringify(body))
+    })
+  const fifty = Array.from({ length: 50 }, (_, number) => number)
+  await Promise.all(fifty.slice(0, 25).map(() => send("GET", "/healthz")))
+  const add = (number: number) =>
+    send("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
+  // Simulates a busy process: the requests have reached the machine, and none has been read.
+  process.kill(Number(server.pid), "SIGSTOP")
+  const adds = fifty.map(add)
+  await expect.poll(() => sent).toBe(50)
+  const stopped = server.stop()
+  process.kill(Number(server.pid), "SIGCONT")
+  expect((await Promise.all(adds)).filter((status) => status !== 201)).toEqual([])
+  expect(await stopped).toBe(0)
+  agent.destroy()
 })
 
 /** Stores pictures one by one until the connection breaks. */

@@ -198,48 +198,46 @@ describe("a page fetched ahead", () => {
   })
 })
 
-describe("the offline note", () => {
-  it("says that the screen is a copy or missing, and that a form waits to be sent", async () => {
-    vi.useRealTimers()
-    location.hash = "#/news#top"
-    const reports: unknown[] = []
-    const online = vi.fn()
-    addEventListener("online", online)
-    const open = new AbortController()
-    const connection = watchConnection((news) => reports.push(news), open.signal)
-    const last = () => reports.at(-1)
-    expect(last()).toBeNull()
+it("The offline note says that the screen is a copy or missing, and that a form waits to be sent", async () => {
+  vi.useRealTimers()
+  location.hash = "#/news#top"
+  const reports: unknown[] = []
+  const online = vi.fn()
+  addEventListener("online", online)
+  const open = new AbortController()
+  const connection = watchConnection((news) => reports.push(news), open.signal)
+  const last = () => reports.at(-1)
+  expect(last()).toBeNull()
 
-    connection.set(true)
-    await expect.poll(() => reports).toEqual([null, null, null])
-    expect(online).not.toHaveBeenCalled()
-    connection.set(false)
-    expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
-    document.body.innerHTML = '<main id="main"><p data-message>Gone</p></main>'
-    await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
-    document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'
-    noteCopy("/news", null)
-    expect(last()).toEqual({ copy: { savedAt: null }, unsent: null })
-    document.body.innerHTML = '<main id="main"></main>'
-    noteCopy("/news", 123)
-    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
+  connection.set(true)
+  await expect.poll(() => reports).toEqual([null, null, null])
+  expect(online).not.toHaveBeenCalled()
+  connection.set(false)
+  expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
+  document.body.innerHTML = '<main id="main"><p data-message>Gone</p></main>'
+  await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
+  document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'
+  noteCopy("/news", null)
+  expect(last()).toEqual({ copy: { savedAt: null }, unsent: null })
+  document.body.innerHTML = '<main id="main"></main>'
+  noteCopy("/news", 123)
+  expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
 
-    const unsent = { path: "/contact", title: "Contact Us" }
-    noteUnsent(unsent)
-    noteCopy("/news", 123)
-    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent })
-    connection.set(true)
-    expect(online).toHaveBeenCalledTimes(1)
-    await expect.poll(last).toEqual({ copy: null, unsent })
-    dropCopy("/news")
-    location.hash = "#/contact"
-    connection.step()
-    expect(last()).toBeNull()
-    dropUnsent("/contact")
-    location.hash = ""
-    noteCopy("/", 123)
-    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
-    dropCopy("/")
-    open.abort()
-  })
+  const unsent = { path: "/contact", title: "Contact Us" }
+  noteUnsent(unsent)
+  noteCopy("/news", 123)
+  expect(last()).toEqual({ copy: { savedAt: 123 }, unsent })
+  connection.set(true)
+  expect(online).toHaveBeenCalledTimes(1)
+  await expect.poll(last).toEqual({ copy: null, unsent })
+  dropCopy("/news")
+  location.hash = "#/contact"
+  connection.step()
+  expect(last()).toBeNull()
+  dropUnsent("/contact")
+  location.hash = ""
+  noteCopy("/", 123)
+  expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
+  dropCopy("/")
+  open.abort()
 })

@@ -104,14 +104,12 @@ describe("the pages of a list", () => {
   })
 })
 
-describe("text in another language than the page", () => {
-  it.each([
-    ["an event's title and place", <DiaryEntry key="" event={event} />, ["Jour des cerfs-volants", "Le champ"]],
-    ["the last crumb", <Breadcrumbs key="" crumbs={[{ label: "Le vent", lang: "fr" }]} />, ["Le vent"]],
-  ])("is marked with its language: %s", (_, part, texts) => {
-    open(part)
-    for (const text of texts) expect(screen.getByText(text).closest("[lang]")?.getAttribute("lang")).toBe("fr")
-  })
+it.each([
+  ["an event's title and place", <DiaryEntry key="" event={event} />, ["Jour des cerfs-volants", "Le champ"]],
+  ["the last crumb", <Breadcrumbs key="" crumbs={[{ label: "Le vent", lang: "fr" }]} />, ["Le vent"]],
+])("Text in another language than the page is marked with its language: %s", (_, part, texts) => {
+  open(part)
+  for (const text of texts) expect(screen.getByText(text).closest("[lang]")?.getAttribute("lang")).toBe("fr")
 })
 
 describe("the head of a page", () => {
@@ -146,20 +144,18 @@ describe("the head of a page", () => {
   })
 })
 
-describe("a telephone number in a text", () => {
-  it.each([
-    ["Bursar, 020 7946 0176", ["tel:02079460176"]],
-    ["Call +44 (0)20 7946 0170, or 0711 222 333.", ["tel:+442079460170", "tel:0711222333"]],
-    ["+254 20 123 4567", ["tel:+254201234567"]],
-    ["96,000/- a term, 10 % less; 1 000 000 in all", []],
-    ["From 07:30 to 08 or 14:15, 15:15 and 16:30 on 05 08 2027", []],
-    ["Forms 06 07 and 08", []],
-    ["Account 0123456789012", []],
-  ])("becomes a link: %s", (text, links) => {
-    const page = open(<WithTelephones text={text} />)
-    expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
-    expect(page.textContent).toBe(text)
-  })
+it.each([
+  ["Bursar, 020 7946 0176", ["tel:02079460176"]],
+  ["Call +44 (0)20 7946 0170, or 0711 222 333.", ["tel:+442079460170", "tel:0711222333"]],
+  ["+254 20 123 4567", ["tel:+254201234567"]],
+  ["96,000/- a term, 10 % less; 1 000 000 in all", []],
+  ["From 07:30 to 08 or 14:15, 15:15 and 16:30 on 05 08 2027", []],
+  ["Forms 06 07 and 08", []],
+  ["Account 0123456789012", []],
+])("A telephone number in a text becomes a link: %s", (text, links) => {
+  const page = open(<WithTelephones text={text} />)
+  expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
+  expect(page.textContent).toBe(text)
 })
 
 describe("a picture", () => {

@@ -205,17 +205,15 @@ describe("an item deleted during an edit", () => {
   })
 })
 
-describe("signing in again", () => {
-  it("names the account for password managers, and is cancelled by closing", async () => {
-    const answer = vi.fn()
-    open(<SignInAgain writer={{ id: 9, name: "Eli Editor", email: "eli@school.example" }} answer={answer} />)
-    expect(pageText()).toContain("Your session has ended. What you wrote is still here.")
-    const secret = screen.getByLabelText("Password", { selector: "input" })
-    expect([secret.getAttribute("autocomplete"), document.activeElement]).toEqual(["current-password", secret])
-    expect((document.querySelector("[autocomplete=username]") as HTMLInputElement).value).toBe("eli@school.example")
-    expect((screen.getByRole("button", { name: "Sign in and save" }) as HTMLButtonElement).disabled).toBe(true)
-    await press("Close")
-    await press("Not now")
-    expect(answer.mock.calls).toEqual([[false], [false]])
-  })
+it("Signing in again names the account for password managers, and is cancelled by closing", async () => {
+  const answer = vi.fn()
+  open(<SignInAgain writer={{ id: 9, name: "Eli Editor", email: "eli@school.example" }} answer={answer} />)
+  expect(pageText()).toContain("Your session has ended. What you wrote is still here.")
+  const secret = screen.getByLabelText("Password", { selector: "input" })
+  expect([secret.getAttribute("autocomplete"), document.activeElement]).toEqual(["current-password", secret])
+  expect((document.querySelector("[autocomplete=username]") as HTMLInputElement).value).toBe("eli@school.example")
+  expect((screen.getByRole("button", { name: "Sign in and save" }) as HTMLButtonElement).disabled).toBe(true)
+  await press("Close")
+  await press("Not now")
+  expect(answer.mock.calls).toEqual([[false], [false]])
 })

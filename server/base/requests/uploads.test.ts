@@ -34,18 +34,16 @@ afterAll(async () => {
   else process.env.TMPDIR = usualFolder
 })
 
-describe("a third party's client (apollo-upload-client)", () => {
-  it("uploads by the GraphQL multipart request specification", async () => {
-    const link = new UploadHttpLink({
-      uri: `${school.url}/graphql`,
-      headers: { authorization: `Bearer ${editor.accessToken}`, "apollo-require-preflight": "true" },
-    })
-    const client = new ApolloClient({ link, cache: new InMemoryCache() })
-    const file = new File([await drawnPicture()], "relay.png", { type: "image/png" })
-    const { data } = await client.mutate({ mutation: parse(uploadImage), variables: { name: "relay.png", file } })
-    expect(data).toEqual({ uploadImage: { __typename: "Picture", name: "relay.png", width: 64 } })
-    expect((await editor.send("GET", "/images/relay.png")).status).toBe(200)
+it("A third party's client (apollo-upload-client) uploads by the GraphQL multipart request specification", async () => {
+  const link = new UploadHttpLink({
+    uri: `${school.url}/graphql`,
+    headers: { authorization: `Bearer ${editor.accessToken}`, "apollo-require-preflight": "true" },
   })
+  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  const file = new File([await drawnPicture()], "relay.png", { type: "image/png" })
+  const { data } = await client.mutate({ mutation: parse(uploadImage), variables: { name: "relay.png", file } })
+  expect(data).toEqual({ uploadImage: { __typename: "Picture", name: "relay.png", width: 64 } })
+  expect((await editor.send("GET", "/images/relay.png")).status).toBe(200)
 })
 
 async function send(

@@ -31,20 +31,18 @@ const added = (client: Client, title: string, key?: string) => client.call("addN
 const titles = async () =>
   (await school.visitor().rest("GET", "/news")).body.allStories.map(({ title }: { title: string }) => title)
 
-describe("an add", () => {
-  it("runs the same few SQL statements, however many items use its picture", async () => {
-    const statements = () => statementsOf(school, () => added(teacher, "Sports week"))
-    await added(teacher, "Sports week")
-    const first = await statements()
-    expect(first.length).toBeLessThanOrEqual(11)
-    const named = first.find(({ sql }) => sql.includes('"isUsed"')) as Statement
-    expect((await planOf(school, named)).join("\n")).toContain("IDX_pictures_own")
-    for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
-    const keyed = await statementsOf(school, () => added(teacher, "Sports week", "key-of-the-week"))
-    expect(keyed).toHaveLength(first.length + 2)
-    // Parameters are compared too: they would hold the ids of all items.
-    expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))
-  })
+it("An add runs the same few SQL statements, however many items use its picture", async () => {
+  const statements = () => statementsOf(school, () => added(teacher, "Sports week"))
+  await added(teacher, "Sports week")
+  const first = await statements()
+  expect(first.length).toBeLessThanOrEqual(11)
+  const named = first.find(({ sql }) => sql.includes('"isUsed"')) as Statement
+  expect((await planOf(school, named)).join("\n")).toContain("IDX_pictures_own")
+  for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
+  const keyed = await statementsOf(school, () => added(teacher, "Sports week", "key-of-the-week"))
+  expect(keyed).toHaveLength(first.length + 2)
+  // Parameters are compared too: they would hold the ids of all items.
+  expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))
 })
 
 function everythingOf(type: string) {
@@ -53,11 +51,9 @@ function everythingOf(type: string) {
   return `${values.map(({ name }) => name).join(" ")} user { id name } picture { id name url alt described width color }`
 }
 
-describe("the answer to an add", () => {
-  it.each(ownedTypes)("equals a later read of the item: $one", async ({ type: { name }, names }) => {
-    const item = await published(teacher, name, {}, everythingOf(name))
-    expect(item).toEqual(await teacher.call(names.one, { id: item.id }, everythingOf(name)))
-  })
+it.each(ownedTypes)("The answer to an add equals a later read of the item: $one", async ({ type: { name }, names }) => {
+  const item = await published(teacher, name, {}, everythingOf(name))
+  expect(item).toEqual(await teacher.call(names.one, { id: item.id }, everythingOf(name)))
 })
 
 describe("an add with an idempotency key", () => {

@@ -60,12 +60,10 @@ describe("a text changed by hand in the database", () => {
   })
 })
 
-describe("the opening of a text", () => {
-  it("is stored with it, and follows its edits", async () => {
-    const { id } = await published(editor, "NewsStory", { detail: "<p>Long <strong>ago</strong> &amp; far.</p>" })
-    const stored = async () => (await school.services.database.read.findOneByOrFail(NewsStory, { id })).storedOpening
-    expect(await stored()).toBe("Long ago & far.")
-    await editor.call("editNewsStory", { id, input: { detail: "<p>Now.</p>" } })
-    expect(await stored()).toBe("Now.")
-  })
+it("The opening of a text is stored with it, and follows its edits", async () => {
+  const { id } = await published(editor, "NewsStory", { detail: "<p>Long <strong>ago</strong> &amp; far.</p>" })
+  const stored = async () => (await school.services.database.read.findOneByOrFail(NewsStory, { id })).storedOpening
+  expect(await stored()).toBe("Long ago & far.")
+  await editor.call("editNewsStory", { id, input: { detail: "<p>Now.</p>" } })
+  expect(await stored()).toBe("Now.")
 })

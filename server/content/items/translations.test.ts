@@ -142,21 +142,19 @@ describe("a translation stays current", () => {
   })
 })
 
-describe("a translation goes with its original", () => {
-  it("into versions, which compare its texts and restore it", async () => {
-    const { id } = await story([inSwahili])
-    await edit(eda, id, { translations: [] })
-    const shown = "items { id changed fields { name kind text } }"
-    const { items } = await eda.call("versions", { type: "NEWS_STORY", id }, shown)
-    expect(items[0].changed).toEqual(["translations"])
-    expect(items[1].fields).toContainEqual({
-      name: "translations",
-      kind: "RICH_TEXT",
-      text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p><p>Kidato cha tano walikimbia.</p>",
-    })
-    await eda.call("restoreVersion", { id: items[1].id })
-    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+it("A translation goes with its original into versions, which compare its texts and restore it", async () => {
+  const { id } = await story([inSwahili])
+  await edit(eda, id, { translations: [] })
+  const shown = "items { id changed fields { name kind text } }"
+  const { items } = await eda.call("versions", { type: "NEWS_STORY", id }, shown)
+  expect(items[0].changed).toEqual(["translations"])
+  expect(items[1].fields).toContainEqual({
+    name: "translations",
+    kind: "RICH_TEXT",
+    text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p><p>Kidato cha tano walikimbia.</p>",
   })
+  await eda.call("restoreVersion", { id: items[1].id })
+  expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
 })
 
 describe("a page", () => {

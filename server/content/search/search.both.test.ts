@@ -460,14 +460,12 @@ describe("a word that very many items contain", () => {
   })
 })
 
-describe("a search for many words", () => {
-  it("uses only the first eight", async () => {
-    await publish("Wombats, bettongs, numbats, bilbies, dunnarts, potoroos, cuscuses and quolls")
-    const first = "wombats bettongs numbats bilbies dunnarts potoroos cuscuses quolls"
-    const ask = async (q: string) => await school.visitor().call("search", { q }, "total someWords")
-    expect(await ask(`${first} platelets`)).toEqual({ total: 1, someWords: false })
-    expect(await ask(`platelets ${first}`)).toMatchObject({ someWords: true })
-  })
+it("A search for many words uses only the first eight", async () => {
+  await publish("Wombats, bettongs, numbats, bilbies, dunnarts, potoroos, cuscuses and quolls")
+  const first = "wombats bettongs numbats bilbies dunnarts potoroos cuscuses quolls"
+  const ask = async (q: string) => await school.visitor().call("search", { q }, "total someWords")
+  expect(await ask(`${first} platelets`)).toEqual({ total: 1, someWords: false })
+  expect(await ask(`platelets ${first}`)).toMatchObject({ someWords: true })
 })
 
 describe("items stored before their kind was searchable", () => {
@@ -548,30 +546,28 @@ describe("a page with parts", () => {
   })
 })
 
-describe("a page with several matching parts", () => {
-  it("is one result that lists its matching sections", async () => {
-    const { id } = await head.call("page", { key: "lunch" })
-    const sections = ["Caracal soup", "Rice with caracal", "Bread"].map((heading) => ({
-      heading,
-      text: "<p>Warm.</p>",
-    }))
-    const facts = [{ term: "Caracal", value: "On Mondays" }]
-    await head.call("editPage", {
-      id,
-      input: { title: "Meals", tag: "", pageText: "<p>A caracal.</p>", facts, sections },
-    })
-    const { items, total } = await school
-      .visitor()
-      .call("search", { q: "caracal soup" }, "total items { path heading sections { path } }")
-    expect({ items, total }).toEqual({
-      items: [{ path: "/lunch#caracal-soup", heading: "Meals", sections: [{ path: "/lunch#caracal-soup" }] }],
-      total: 1,
-    })
-    const all = await school.visitor().call("search", { q: "caracal" }, "total items { heading sections { path } }")
-    expect(all).toEqual({
-      total: 1,
-      items: [{ heading: "Meals", sections: [{ path: "/lunch#caracal-soup" }, { path: "/lunch#rice-with-caracal" }] }],
-    })
+it("A page with several matching parts is one result that lists its matching sections", async () => {
+  const { id } = await head.call("page", { key: "lunch" })
+  const sections = ["Caracal soup", "Rice with caracal", "Bread"].map((heading) => ({
+    heading,
+    text: "<p>Warm.</p>",
+  }))
+  const facts = [{ term: "Caracal", value: "On Mondays" }]
+  await head.call("editPage", {
+    id,
+    input: { title: "Meals", tag: "", pageText: "<p>A caracal.</p>", facts, sections },
+  })
+  const { items, total } = await school
+    .visitor()
+    .call("search", { q: "caracal soup" }, "total items { path heading sections { path } }")
+  expect({ items, total }).toEqual({
+    items: [{ path: "/lunch#caracal-soup", heading: "Meals", sections: [{ path: "/lunch#caracal-soup" }] }],
+    total: 1,
+  })
+  const all = await school.visitor().call("search", { q: "caracal" }, "total items { heading sections { path } }")
+  expect(all).toEqual({
+    total: 1,
+    items: [{ heading: "Meals", sections: [{ path: "/lunch#caracal-soup" }, { path: "/lunch#rice-with-caracal" }] }],
   })
 })
 

@@ -150,25 +150,23 @@ describe("the site's own texts", () => {
   })
 })
 
-describe("the settings of a site", () => {
-  it("show defaults and who last changed each field, only to administrators", async () => {
-    const defaults = "id name timeZone approvesEditors synonyms look { isChosen } formNotes { absence { keptMonths } }"
-    expect(await head.call("siteDefaults", {}, defaults)).toEqual({
-      ...{ id: 0, name: "Our School", timeZone: "UTC", approvesEditors: false, synonyms: [] },
-      ...{ look: { isChosen: false }, formNotes: { absence: { keptMonths: 3 } } },
-    })
-    const other = await school.signedIn(Role.ADMINISTRATOR, "Otto Office")
-    await head.call("editSite", { input: { motto: "Be kind.", weeklyMail: true } })
-    await other.call("editSite", { input: { motto: "Be brave." } })
-    await other.call("editSite", { input: { motto: "Be bold." } })
-    const changes = await head.call("siteChanges", {}, "changed user { name }")
-    expect(changes.slice(0, 2)).toEqual([
-      { changed: ["motto"], user: { name: "Otto Office" } },
-      { changed: ["weeklyMail"], user: { name: "administrator 1" } },
-    ])
-    expect(changes.filter(({ changed }: { changed: string[] }) => changed.includes("motto"))).toHaveLength(1)
-    for (const query of ["siteDefaults", "siteChanges"]) await expectForOffice(query)
+it("The settings of a site show defaults and who last changed each field, only to administrators", async () => {
+  const defaults = "id name timeZone approvesEditors synonyms look { isChosen } formNotes { absence { keptMonths } }"
+  expect(await head.call("siteDefaults", {}, defaults)).toEqual({
+    ...{ id: 0, name: "Our School", timeZone: "UTC", approvesEditors: false, synonyms: [] },
+    ...{ look: { isChosen: false }, formNotes: { absence: { keptMonths: 3 } } },
   })
+  const other = await school.signedIn(Role.ADMINISTRATOR, "Otto Office")
+  await head.call("editSite", { input: { motto: "Be kind.", weeklyMail: true } })
+  await other.call("editSite", { input: { motto: "Be brave." } })
+  await other.call("editSite", { input: { motto: "Be bold." } })
+  const changes = await head.call("siteChanges", {}, "changed user { name }")
+  expect(changes.slice(0, 2)).toEqual([
+    { changed: ["motto"], user: { name: "Otto Office" } },
+    { changed: ["weeklyMail"], user: { name: "administrator 1" } },
+  ])
+  expect(changes.filter(({ changed }: { changed: string[] }) => changed.includes("motto"))).toHaveLength(1)
+  for (const query of ["siteDefaults", "siteChanges"]) await expectForOffice(query)
 })
 
 it("A site with a time zone unknown to Node does not start, and says so in one line", async () => {

@@ -26,30 +26,26 @@ async function eventDays() {
   return texts.map((text) => readText<{ inDays: number }>(text).meta.inDays)
 }
 
-describe("an event of the starting content", () => {
-  it("is on a school day in term, on whichever day the site first starts", async () => {
-    const wrong: string[] = []
-    for (const inDays of await eventDays()) {
-      for (const start of throughout2026) {
-        const moment = onSchoolDay(termDay(start, inDays, terms, "UTC"), start, "UTC")
-        const isOnItsSide = inDays < 0 ? moment < start : moment > start
-        if (!isOpen(moment) || [0, 6].includes(moment.getUTCDay()) || !isOnItsSide)
-          wrong.push(`${inDays} from ${dayOf(start)}: ${dayOf(moment)}`)
-      }
+it("An event of the starting content is on a school day in term, on whichever day the site first starts", async () => {
+  const wrong: string[] = []
+  for (const inDays of await eventDays()) {
+    for (const start of throughout2026) {
+      const moment = onSchoolDay(termDay(start, inDays, terms, "UTC"), start, "UTC")
+      const isOnItsSide = inDays < 0 ? moment < start : moment > start
+      if (!isOpen(moment) || [0, 6].includes(moment.getUTCDay()) || !isOnItsSide)
+        wrong.push(`${inDays} from ${dayOf(start)}: ${dayOf(moment)}`)
     }
-    expect(wrong).toEqual([])
-  })
+  }
+  expect(wrong).toEqual([])
 })
 
-describe("a term", () => {
-  it.each([
-    ["includes its last day", "2026-11-26", 1, "2026-11-27"],
-    ["includes its first day", "2026-04-03", 1, "2026-05-04"],
-    ["is followed by days that are not counted", "2026-11-27", 1, "2027-01-11"],
-    ["is entered on its last day when counting back", "2027-01-11", -1, "2026-11-27"],
-  ])("%s: from %s, %d", (_, from, days, day) => {
-    expect(dayOf(termDay(new Date(`${from}T10:00:00Z`), days, terms, "UTC"))).toBe(day)
-  })
+it.each([
+  ["includes its last day", "2026-11-26", 1, "2026-11-27"],
+  ["includes its first day", "2026-04-03", 1, "2026-05-04"],
+  ["is followed by days that are not counted", "2026-11-27", 1, "2027-01-11"],
+  ["is entered on its last day when counting back", "2027-01-11", -1, "2026-11-27"],
+])("A term %s: from %s, %d", (_, from, days, day) => {
+  expect(dayOf(termDay(new Date(`${from}T10:00:00Z`), days, terms, "UTC"))).toBe(day)
 })
 
 describe("a school year", () => {

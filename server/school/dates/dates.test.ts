@@ -203,53 +203,49 @@ describe("the calendar feed of school dates", () => {
   })
 })
 
-describe("a page with {terms}", () => {
-  it("shows the coming terms in its language, and keeps the placeholder out of search", async () => {
-    const own = await School.open()
-    const office = await own.signedIn(Role.ADMINISTRATOR)
-    const page = await office.call("page", { key: "faqs" })
-    const text = "<p>They are:</p><p>{terms}</p>"
-    const editPage = (input: object) => office.call("editPage", { id: page.id, input })
-    await editPage({ sections: [{ anchor: "", heading: "When are the terms?", text }] })
-    const read = () => own.visitor().call("page", { key: "faqs" }, "sections { text } shownTexts")
-    expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
-    const next = new Date().getUTCFullYear() + 1
-    const terms = { name: "Term <1>", year: next, firstDay: `${next}-01-13`, lastDay: `${next}-04-04` }
-    await office.call("addSchoolDate", { input: { ...term, ...terms } })
-    await office.call("addSchoolDate", { input: { ...term, ...terms, name: "Break", kind: "HOLIDAY" } })
-    const { shownTexts } = await read()
-    expect(shownTexts[0]).toMatch(
-      new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
-    )
+it("A page with {terms} shows the coming terms in its language, and keeps the placeholder out of search", async () => {
+  const own = await School.open()
+  const office = await own.signedIn(Role.ADMINISTRATOR)
+  const page = await office.call("page", { key: "faqs" })
+  const text = "<p>They are:</p><p>{terms}</p>"
+  const editPage = (input: object) => office.call("editPage", { id: page.id, input })
+  await editPage({ sections: [{ anchor: "", heading: "When are the terms?", text }] })
+  const read = () => own.visitor().call("page", { key: "faqs" }, "sections { text } shownTexts")
+  expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
+  const next = new Date().getUTCFullYear() + 1
+  const terms = { name: "Term <1>", year: next, firstDay: `${next}-01-13`, lastDay: `${next}-04-04` }
+  await office.call("addSchoolDate", { input: { ...term, ...terms } })
+  await office.call("addSchoolDate", { input: { ...term, ...terms, name: "Break", kind: "HOLIDAY" } })
+  const { shownTexts } = await read()
+  expect(shownTexts[0]).toMatch(
+    new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
+  )
 
-    const texts = { title: "Questions", tag: "", pageIntro: "", pageText: "" }
-    const french = { language: "FR", ...texts, facts: [], prices: [] }
-    const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
-    await editPage({ translations })
-    const { data } = await own.visitor().request('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
-    expect(data.page.translation.shownTexts[0]).toMatch(
-      new RegExp(`^<ul><li>Term &lt;1&gt; : \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
-    )
+  const texts = { title: "Questions", tag: "", pageIntro: "", pageText: "" }
+  const french = { language: "FR", ...texts, facts: [], prices: [] }
+  const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
+  await editPage({ translations })
+  const { data } = await own.visitor().request('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
+  expect(data.page.translation.shownTexts[0]).toMatch(
+    new RegExp(`^<ul><li>Term &lt;1&gt; : \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
+  )
 
-    const search = await own.visitor().call("search", { q: "they are terms" }, "items { path excerpt { text } }")
-    expect(search.items[0].path).toBe("/faqs#when-are-the-terms")
-    const excerpt = search.items[0].excerpt.map(({ text }: { text: string }) => text).join("")
-    expect(excerpt.trim()).toBe("They are:")
-    await own.close()
-  })
+  const search = await own.visitor().call("search", { q: "they are terms" }, "items { path excerpt { text } }")
+  expect(search.items[0].path).toBe("/faqs#when-are-the-terms")
+  const excerpt = search.items[0].excerpt.map(({ text }: { text: string }) => text).join("")
+  expect(excerpt.trim()).toBe("They are:")
+  await own.close()
 })
 
-describe("a search for terms", () => {
-  it("answers with three terms, and for the next term with one that begins after today", async () => {
-    const lines = async (q: string): Promise<string[]> =>
-      (await school.visitor().call("search", { q }, "answer { lines }")).answer.lines
-    const { today } = await schoolToday(school.services.database)
-    const thisTerm = { name: "This term", year: Number(today.slice(0, 4)), firstDay: today, lastDay: addDays(today, 7) }
-    await added(thisTerm)
-    const all = await lines("term dates")
-    expect([all.length, all[0]]).toEqual([3, expect.stringMatching(/^This term: /)])
-    expect(await lines("next term")).toEqual(all.slice(1, 2))
-  })
+it("A search for terms answers with three terms, and for the next term with one that begins after today", async () => {
+  const lines = async (q: string): Promise<string[]> =>
+    (await school.visitor().call("search", { q }, "answer { lines }")).answer.lines
+  const { today } = await schoolToday(school.services.database)
+  const thisTerm = { name: "This term", year: Number(today.slice(0, 4)), firstDay: today, lastDay: addDays(today, 7) }
+  await added(thisTerm)
+  const all = await lines("term dates")
+  expect([all.length, all[0]]).toEqual([3, expect.stringMatching(/^This term: /)])
+  expect(await lines("next term")).toEqual(all.slice(1, 2))
 })
 
 describe("counting school days after a date", () => {

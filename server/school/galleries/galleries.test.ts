@@ -54,20 +54,18 @@ describe("a gallery", () => {
   })
 })
 
-describe("adding pictures to a gallery", () => {
-  it("leaves nothing behind if the gallery is deleted meanwhile", async () => {
-    for (let time = 0; time < 5; time++) {
-      const { id } = await published(eda, "Gallery")
-      const images = [{ picture: { name: await storedPicture(eda) } }]
-      const [deleted, ...added] = await Promise.all([
-        eda.try("deleteGallery", { id }),
-        ...Array.from({ length: 4 }, () => head.graphql(addImages, { id, images })),
-      ])
-      expect(deleted.errors).toBeUndefined()
-      for (const answer of added) expect([undefined, "NOT_FOUND"]).toContain(codeOf(answer))
-      expect(await school.services.database.read.countBy(GalleryImage, { galleryId: id })).toBe(0)
-    }
-  })
+it("Adding pictures to a gallery leaves nothing behind if the gallery is deleted meanwhile", async () => {
+  for (let time = 0; time < 5; time++) {
+    const { id } = await published(eda, "Gallery")
+    const images = [{ picture: { name: await storedPicture(eda) } }]
+    const [deleted, ...added] = await Promise.all([
+      eda.try("deleteGallery", { id }),
+      ...Array.from({ length: 4 }, () => head.graphql(addImages, { id, images })),
+    ])
+    expect(deleted.errors).toBeUndefined()
+    for (const answer of added) expect([undefined, "NOT_FOUND"]).toContain(codeOf(answer))
+    expect(await school.services.database.read.countBy(GalleryImage, { galleryId: id })).toBe(0)
+  }
 })
 
 describe("a picture of a gallery", () => {
@@ -147,21 +145,19 @@ describe("a picture of a gallery", () => {
   })
 })
 
-describe("an archived gallery", () => {
-  it("is visible with its pictures only to those who may edit it, until unarchived", async () => {
-    const { id } = await published(eda, "Gallery", { archive: true })
-    const [image] = await addPictures(eda, id, ["One"])
-    for (const client of [eda, head]) {
-      expect(await listedFor(client)).toContain(id)
-      expect(await client.call("gallery", { id }, gallery)).toMatchObject({ archive: true })
-      expect(await client.call("galleryImage", { id: image.id }, "caption")).toEqual({ caption: "One" })
-    }
-    for (const client of [eli, school.visitor()]) {
-      expect(await listedFor(client)).not.toContain(id)
-      expect(await client.call("gallery", { id }, gallery)).toBeNull()
-      expect(await client.call("galleryImage", { id: image.id })).toBeNull()
-    }
-    await eda.call("editGallery", { id, input: { archive: false } })
-    expect(await listedFor(school.visitor())).toContain(id)
-  })
+it("An archived gallery is visible with its pictures only to those who may edit it, until unarchived", async () => {
+  const { id } = await published(eda, "Gallery", { archive: true })
+  const [image] = await addPictures(eda, id, ["One"])
+  for (const client of [eda, head]) {
+    expect(await listedFor(client)).toContain(id)
+    expect(await client.call("gallery", { id }, gallery)).toMatchObject({ archive: true })
+    expect(await client.call("galleryImage", { id: image.id }, "caption")).toEqual({ caption: "One" })
+  }
+  for (const client of [eli, school.visitor()]) {
+    expect(await listedFor(client)).not.toContain(id)
+    expect(await client.call("gallery", { id }, gallery)).toBeNull()
+    expect(await client.call("galleryImage", { id: image.id })).toBeNull()
+  }
+  await eda.call("editGallery", { id, input: { archive: false } })
+  expect(await listedFor(school.visitor())).toContain(id)
 })

@@ -63,30 +63,28 @@ describe("an order", () => {
   })
 })
 
-describe("the list of orders", () => {
-  it("is sorted newest first, filtered by status, and searched by either code", async () => {
-    const own = await School.open()
-    const office = await own.signedIn(Role.ADMINISTRATOR)
-    for (const input of [
-      { orderCode: "JH-1", amount: 1 },
-      { orderCode: "JH-2", amount: 1, mmCode: "QK7" },
-      { orderCode: "JH-3", amount: 1, mmCode: "QJ9", dispatched: true },
-    ])
-      await office.call("addOrder", { input })
-    const found = async (variables = {}) =>
-      (await office.call("orders", variables, "total pages items { orderCode status }")).items.map(
-        ({ orderCode }: { orderCode: string }) => orderCode,
-      )
-    for (const [filter, codes] of [
-      [{}, ["JH-3", "JH-2", "JH-1"]],
-      [{ status: "PAID_NOT_DISPATCHED" }, ["JH-2"]],
-      [{ search: "qk" }, ["JH-2"]],
-      [{ search: "jh-1", status: "NOT_PAID" }, ["JH-1"]],
-      [{ search: "q", status: "PAID_DISPATCHED" }, ["JH-3"]],
-      [{ search: "%" }, []],
-      [{ page: 2, perPage: 2 }, ["JH-1"]],
-    ])
-      expect([filter, await found(filter)]).toEqual([filter, codes])
-    await own.close()
-  })
+it("The list of orders is sorted newest first, filtered by status, and searched by either code", async () => {
+  const own = await School.open()
+  const office = await own.signedIn(Role.ADMINISTRATOR)
+  for (const input of [
+    { orderCode: "JH-1", amount: 1 },
+    { orderCode: "JH-2", amount: 1, mmCode: "QK7" },
+    { orderCode: "JH-3", amount: 1, mmCode: "QJ9", dispatched: true },
+  ])
+    await office.call("addOrder", { input })
+  const found = async (variables = {}) =>
+    (await office.call("orders", variables, "total pages items { orderCode status }")).items.map(
+      ({ orderCode }: { orderCode: string }) => orderCode,
+    )
+  for (const [filter, codes] of [
+    [{}, ["JH-3", "JH-2", "JH-1"]],
+    [{ status: "PAID_NOT_DISPATCHED" }, ["JH-2"]],
+    [{ search: "qk" }, ["JH-2"]],
+    [{ search: "jh-1", status: "NOT_PAID" }, ["JH-1"]],
+    [{ search: "q", status: "PAID_DISPATCHED" }, ["JH-3"]],
+    [{ search: "%" }, []],
+    [{ page: 2, perPage: 2 }, ["JH-1"]],
+  ])
+    expect([filter, await found(filter)]).toEqual([filter, codes])
+  await own.close()
 })

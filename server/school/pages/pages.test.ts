@@ -99,21 +99,19 @@ describe("the anchor of a section", () => {
   })
 })
 
-describe("an invalid part of a page", () => {
-  it("is reported at its own field", async () => {
-    expect(await faultsOf("support", { sections: [shoes, { heading: " ", text: "" }] })).toEqual({
-      "sections.1.heading": "Heading is required.",
-    })
-    const prices = [{ title: "Lunch", prices: [{ what: "Hot dish", amount: "", per: "" }] }]
-    expect(await faultsOf("support", { prices })).toEqual({ "prices.0.prices.0.amount": "Please say how much." })
-    expect(await faultsOf("support", { related: [{ title: "Elsewhere", path: "//evil.example" }] })).toEqual({
-      "related.0.path": "Please give a page of this site, which begins with /.",
-    })
-    expect(await faultsOf("support", { facts: Array(21).fill({ term: "a", value: "b" }) })).toHaveProperty("facts")
-    expect(await faultsOf("support", { sections: [{ ...shoes, anchor: 'a" onclick="' }] })).toHaveProperty(
-      "sections.0.anchor",
-    )
+it("An invalid part of a page is reported at its own field", async () => {
+  expect(await faultsOf("support", { sections: [shoes, { heading: " ", text: "" }] })).toEqual({
+    "sections.1.heading": "Heading is required.",
   })
+  const prices = [{ title: "Lunch", prices: [{ what: "Hot dish", amount: "", per: "" }] }]
+  expect(await faultsOf("support", { prices })).toEqual({ "prices.0.prices.0.amount": "Please say how much." })
+  expect(await faultsOf("support", { related: [{ title: "Elsewhere", path: "//evil.example" }] })).toEqual({
+    "related.0.path": "Please give a page of this site, which begins with /.",
+  })
+  expect(await faultsOf("support", { facts: Array(21).fill({ term: "a", value: "b" }) })).toHaveProperty("facts")
+  expect(await faultsOf("support", { sections: [{ ...shoes, anchor: 'a" onclick="' }] })).toHaveProperty(
+    "sections.0.anchor",
+  )
 })
 
 describe("an earlier version of a page", () => {

@@ -221,30 +221,26 @@ describe("the last administrator", () => {
   const suspend = (by: Client, { id }: Client) => by.refusal("setUserSuspended", { id, suspended: true })
 })
 
-describe("a suspension", () => {
-  it("ends the account's sessions, and allows a sign-in again once lifted", async () => {
-    const client = await school.signedIn(Role.EDITOR, "Sus Pendable")
-    await head.call("setUserSuspended", { id: client.id, suspended: true })
-    await signedOut(client)
-    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
-    await head.call("setUserSuspended", { id: client.id, suspended: false })
-    await signedOut(client)
-    await school.signIn(addressOf("Sus Pendable"))
-  })
+it("A suspension ends the account's sessions, and allows a sign-in again once lifted", async () => {
+  const client = await school.signedIn(Role.EDITOR, "Sus Pendable")
+  await head.call("setUserSuspended", { id: client.id, suspended: true })
+  await signedOut(client)
+  expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  await head.call("setUserSuspended", { id: client.id, suspended: false })
+  await signedOut(client)
+  await school.signIn(addressOf("Sus Pendable"))
 })
 
-describe("ending an account's sessions", () => {
-  it("is for administrators, for accounts up to their own role, and is logged", async () => {
-    const client = await school.signedIn(Role.EDITOR, "Lost Phone")
-    expect(await client.refusal("endUserSessions", { id: head.id })).toBe("FORBIDDEN")
-    expect(await head.refusal("endUserSessions", { id: superuser.id })).toBe("FORBIDDEN")
-    expect(await superuser.refusal("sessions")).toBeUndefined()
-    await head.call("endUserSessions", { id: client.id })
-    await signedOut(client)
-    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
-    const activity = await head.call("activity", { perPage: 1 }, "items { act title user { name } }")
-    expect(activity.items).toEqual([{ act: "SESSIONS_ENDED", title: "Lost Phone", user: { name: "Hanna Head" } }])
-  })
+it("Ending an account's sessions is for administrators, for accounts up to their own role, and is logged", async () => {
+  const client = await school.signedIn(Role.EDITOR, "Lost Phone")
+  expect(await client.refusal("endUserSessions", { id: head.id })).toBe("FORBIDDEN")
+  expect(await head.refusal("endUserSessions", { id: superuser.id })).toBe("FORBIDDEN")
+  expect(await superuser.refusal("sessions")).toBeUndefined()
+  await head.call("endUserSessions", { id: client.id })
+  await signedOut(client)
+  expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  const activity = await head.call("activity", { perPage: 1 }, "items { act title user { name } }")
+  expect(activity.items).toEqual([{ act: "SESSIONS_ENDED", title: "Lost Phone", user: { name: "Hanna Head" } }])
 })
 
 describe("resetting a password", () => {

@@ -156,16 +156,14 @@ describe("an old WordPress address", () => {
   })
 })
 
-describe("an author", () => {
-  it("gets an account that is suspended at first, unless they had one", async () => {
-    const users: Pick<User, "email" | "role" | "suspend">[] = await all(head, "users", "name email role suspend")
-    expect(users.map(({ email, role, suspend }) => `${email} ${role} ${suspend}`).sort()).toEqual([
-      "admin@jacarandahill.example SUPERUSER false",
-      "hanna.head@jacarandahill.example SUPERUSER false",
-      "tess@old.example AUTHOR true",
-    ])
-    expect(await school.visitor().refusal("login", { email: "tess@old.example", password })).toBe("UNAUTHENTICATED")
-  })
+it("An author gets an account that is suspended at first, unless they had one", async () => {
+  const users: Pick<User, "email" | "role" | "suspend">[] = await all(head, "users", "name email role suspend")
+  expect(users.map(({ email, role, suspend }) => `${email} ${role} ${suspend}`).sort()).toEqual([
+    "admin@jacarandahill.example SUPERUSER false",
+    "hanna.head@jacarandahill.example SUPERUSER false",
+    "tess@old.example AUTHOR true",
+  ])
+  expect(await school.visitor().refusal("login", { email: "tess@old.example", password })).toBe("UNAUTHENTICATED")
 })
 
 describe("an export to WordPress", () => {

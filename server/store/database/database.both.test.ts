@@ -158,14 +158,12 @@ describe("a read snapshot", () => {
   })
 })
 
-describe("a statement", () => {
-  it("that fails reports its error to its callers, and does not block others", async () => {
-    const queries = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
-    const answers = await database.inSnapshot(({ read }) => Promise.allSettled(queries.map((sql) => read.query(sql))))
-    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
-      queries.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
-    )
-  })
+it("A statement that fails reports its error to its callers, and does not block others", async () => {
+  const queries = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
+  const answers = await database.inSnapshot(({ read }) => Promise.allSettled(queries.map((sql) => read.query(sql))))
+  expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
+    queries.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
+  )
 })
 
 describe("the number of items in a state", () => {

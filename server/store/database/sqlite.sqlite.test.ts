@@ -47,17 +47,15 @@ describe("concurrent writers", () => {
   })
 })
 
-describe("a read snapshot", () => {
-  it("ends once nobody reads, which lets SQLite checkpoint the WAL", async () => {
-    const other = new sqlite3.Database(join(folder, "site.sqlite"))
-    const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
-    await database.inSnapshot(({ read }) => read.count(User))
-    await database.write((rows) => rows.insert(User, person(1)))
-    const emptied = async () =>
-      expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
-    await vi.waitFor(emptied, { timeout: 10_000, interval: 20 })
-    await new Promise((resolve) => other.close(resolve))
-  })
+it("A read snapshot ends once nobody reads, which lets SQLite checkpoint the WAL", async () => {
+  const other = new sqlite3.Database(join(folder, "site.sqlite"))
+  const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
+  await database.inSnapshot(({ read }) => read.count(User))
+  await database.write((rows) => rows.insert(User, person(1)))
+  const emptied = async () =>
+    expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
+  await vi.waitFor(emptied, { timeout: 10_000, interval: 20 })
+  await new Promise((resolve) => other.close(resolve))
 })
 
 describe("a writer beside another process", () => {
@@ -86,16 +84,14 @@ describe("a writer beside another process", () => {
   }
 })
 
-describe("a statement", () => {
-  it("is the same for each id, and stays correct after many others", async () => {
-    for (const number of [1, 2]) await add(number)
-    const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
-    const [first, ...others] = await statementsIn(database, names)
-    expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
-    for (let number = 0; number < 120; number++)
-      expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])
-    expect(await names()).toEqual(["Person 1", "Person 2", undefined])
-  })
+it("A statement is the same for each id, and stays correct after many others", async () => {
+  for (const number of [1, 2]) await add(number)
+  const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
+  const [first, ...others] = await statementsIn(database, names)
+  expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
+  for (let number = 0; number < 120; number++)
+    expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])
+  expect(await names()).toEqual(["Person 1", "Person 2", undefined])
 })
 
 describe("the number of items in a state", () => {
@@ -124,13 +120,11 @@ describe("the number of items in a state", () => {
   })
 })
 
-describe("the file", () => {
-  it("uses WAL, foreign keys and full synchronisation", async () => {
-    const pragma = async (name: string) =>
-      Object.values((await database.write((rows) => rows.query(`PRAGMA ${name}`)))[0])[0]
-    expect(await pragma("journal_mode")).toBe("wal")
-    expect(await pragma("foreign_keys")).toBe(1)
-    expect(await pragma("synchronous")).toBe(2)
-    expect(await pragma("busy_timeout")).toBe(5000)
-  })
+it("The file uses WAL, foreign keys and full synchronisation", async () => {
+  const pragma = async (name: string) =>
+    Object.values((await database.write((rows) => rows.query(`PRAGMA ${name}`)))[0])[0]
+  expect(await pragma("journal_mode")).toBe("wal")
+  expect(await pragma("foreign_keys")).toBe(1)
+  expect(await pragma("synchronous")).toBe(2)
+  expect(await pragma("busy_timeout")).toBe(5000)
 })

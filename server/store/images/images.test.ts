@@ -278,22 +278,20 @@ describe("a refused upload", () => {
   })
 })
 
-describe("pictures uploaded and viewed at the same time", () => {
-  it("are decoded one at a time", async () => {
-    const bytes = await Promise.all([1, 2, 3].map(() => drawnPicture({ width: 1200, height: 800, format: "jpeg" })))
-    const { url } = await stored(await drawnPicture({ width: 1600, height: 1200 }))
-    let most = 0
-    const count = () => {
-      most = Math.max(most, sharp.counters().process)
-    }
-    sharp.queue.on("change", count)
-    await Promise.all([
-      ...bytes.map((picture) => stored(picture)),
-      ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
-    ])
-    sharp.queue.off("change", count)
-    expect(most).toBeLessThanOrEqual(1)
-  })
+it("Pictures uploaded and viewed at the same time are decoded one at a time", async () => {
+  const bytes = await Promise.all([1, 2, 3].map(() => drawnPicture({ width: 1200, height: 800, format: "jpeg" })))
+  const { url } = await stored(await drawnPicture({ width: 1600, height: 1200 }))
+  let most = 0
+  const count = () => {
+    most = Math.max(most, sharp.counters().process)
+  }
+  sharp.queue.on("change", count)
+  await Promise.all([
+    ...bytes.map((picture) => stored(picture)),
+    ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
+  ])
+  sharp.queue.off("change", count)
+  expect(most).toBeLessThanOrEqual(1)
 })
 
 describe("a name that a client chooses", () => {
@@ -310,34 +308,30 @@ describe("a name that a client chooses", () => {
   ])("of %s is accepted or refused: %s, %s", (_, name, isTaken) => expect(isPlainFileName(name)).toBe(isTaken))
 })
 
-describe("an image store", () => {
-  it("is refused unless it holds one of the site's twenty newest pictures", async () => {
-    const { database } = school.services
-    const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, {
-      name: (await stored(await drawnPicture())).name,
-    })
-    const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
-    await database.write((rows) => rows.insert(Picture, lost))
-    const folder = newFolder("other-store")
-    const check = async () =>
-      requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
-    await writeFile(join(folder, "lost-4.png"), "")
-    await expect(check()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
-    await writeFile(join(folder, "lost-5.png"), "")
-    await check()
+it("An image store is refused unless it holds one of the site's twenty newest pictures", async () => {
+  const { database } = school.services
+  const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, {
+    name: (await stored(await drawnPicture())).name,
   })
+  const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
+  await database.write((rows) => rows.insert(Picture, lost))
+  const folder = newFolder("other-store")
+  const check = async () =>
+    requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
+  await writeFile(join(folder, "lost-4.png"), "")
+  await expect(check()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
+  await writeFile(join(folder, "lost-5.png"), "")
+  await check()
 })
 
-describe("the address of an unknown picture", () => {
-  it("returns 404, and an invalid width returns 400", async () => {
-    expect((await fetched("/images/none.png")).status).toBe(404)
-    expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
-    expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)
-    const { url } = await stored(await drawnPicture())
-    for (const width of ["0", "-5", "1.5", "abc", "1e9", "10001"])
-      expect((await fetched(`${url}&w=${width}`)).status).toBe(400)
-    for (const width of ["1", "10000"]) expect((await fetched(`${url}&w=${width}`)).status).toBe(200)
-  })
+it("The address of an unknown picture returns 404, and an invalid width returns 400", async () => {
+  expect((await fetched("/images/none.png")).status).toBe(404)
+  expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
+  expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)
+  const { url } = await stored(await drawnPicture())
+  for (const width of ["0", "-5", "1.5", "abc", "1e9", "10001"])
+    expect((await fetched(`${url}&w=${width}`)).status).toBe(400)
+  for (const width of ["1", "10000"]) expect((await fetched(`${url}&w=${width}`)).status).toBe(200)
 })
 
 function brokenUpload() {

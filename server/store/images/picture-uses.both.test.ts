@@ -522,18 +522,16 @@ describe("the daily upload limit", () => {
   })
 })
 
-describe("a picture uploaded with a refused item", () => {
-  it("leaves no file", async () => {
-    const files = async () =>
-      (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
-    const before = await files()
-    const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }`
-    const backwards = { date: "2031-06-02T09:00:00Z", endDate: "2031-06-01T09:00:00Z" }
-    const refused = await sendsPicture(add, { ...exampleOf("Event"), ...backwards })
-    expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
-    expect(await files()).toEqual(before)
-    expect(await onDisk()).not.toContain(".tmp")
-  })
+it("A picture uploaded with a refused item leaves no file", async () => {
+  const files = async () =>
+    (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
+  const before = await files()
+  const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }`
+  const backwards = { date: "2031-06-02T09:00:00Z", endDate: "2031-06-01T09:00:00Z" }
+  const refused = await sendsPicture(add, { ...exampleOf("Event"), ...backwards })
+  expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
+  expect(await files()).toEqual(before)
+  expect(await onDisk()).not.toContain(".tmp")
 })
 
 describe("what a killed site leaves behind", () => {

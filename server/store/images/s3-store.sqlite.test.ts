@@ -52,16 +52,14 @@ type Fault = ReturnType<S3Server["fault"]>
 
 const copiesOf = ({ copies }: { copies: string }) => [...store.objects.keys()].filter((key) => key.startsWith(copies))
 
-describe("a folder of a bucket", () => {
-  it("belongs to one site, even while empty and after a sweep", async () => {
-    const begun = async () => School.open({ DATA_DIR: newFolder("begun"), IMAGES_URL: store.url("fresh") })
-    const first = await begun()
-    await first.services.pictureFiles.sweep()
-    await expect(begun()).rejects.toThrow(
-      /^Setting IMAGES_URL is wrong: that folder of the bucket belongs to another site\./,
-    )
-    await (await first.restarted({ IMAGES_URL: store.url("fresh") })).close()
-  })
+it("A folder of a bucket belongs to one site, even while empty and after a sweep", async () => {
+  const begun = async () => School.open({ DATA_DIR: newFolder("begun"), IMAGES_URL: store.url("fresh") })
+  const first = await begun()
+  await first.services.pictureFiles.sweep()
+  await expect(begun()).rejects.toThrow(
+    /^Setting IMAGES_URL is wrong: that folder of the bucket belongs to another site\./,
+  )
+  await (await first.restarted({ IMAGES_URL: store.url("fresh") })).close()
 })
 
 describe("a picture in a bucket", () => {
@@ -113,33 +111,31 @@ describe("a new file in a bucket", () => {
   })
 })
 
-describe("the sweep of a bucket", () => {
-  it("uses the store's clock, reads all pages, and leaves other sites' files alone", async () => {
-    const { url, key } = await shown()
-    await (await get(`${url}?w=320`)).arrayBuffer()
-    const object = (ageMs: number) => ({
-      bytes: Buffer.from("x"),
-      changedAt: new Date(Date.now() + store.clockAheadMs - ageMs),
-    })
-    store.clockAheadMs = 3 * hourMs
-    for (let number = 1; number <= 7; number++)
-      store.objects.set(`site/1761000000000lost-${number}.png`, object(2 * hourMs))
-    store.objects.set("site/1761000000000in-flight.png", object(hourMs / 2))
-    store.objects.set("site/.variants/5aaa/320.webp", object(0))
-    for (const name of ["other/1761000000000lost.png", "lost.png", "site2/lost.png"])
-      store.objects.set(name, object(9 * hourMs))
-    await school.services.pictureFiles.sweep()
-    store.clockAheadMs = 0
-    const left = [...store.objects.keys()]
-    expect(left.filter((name) => name.includes("lost"))).toEqual([
-      "other/1761000000000lost.png",
-      "lost.png",
-      "site2/lost.png",
-    ])
-    expect(left).toEqual(expect.arrayContaining([key, "site/1761000000000in-flight.png"]))
-    expect(left.join()).not.toContain("5aaa")
-    expect((await get(`${url}?w=320`)).status).toBe(200)
+it("The sweep of a bucket uses the store's clock, reads all pages, and leaves other sites' files alone", async () => {
+  const { url, key } = await shown()
+  await (await get(`${url}?w=320`)).arrayBuffer()
+  const object = (ageMs: number) => ({
+    bytes: Buffer.from("x"),
+    changedAt: new Date(Date.now() + store.clockAheadMs - ageMs),
   })
+  store.clockAheadMs = 3 * hourMs
+  for (let number = 1; number <= 7; number++)
+    store.objects.set(`site/1761000000000lost-${number}.png`, object(2 * hourMs))
+  store.objects.set("site/1761000000000in-flight.png", object(hourMs / 2))
+  store.objects.set("site/.variants/5aaa/320.webp", object(0))
+  for (const name of ["other/1761000000000lost.png", "lost.png", "site2/lost.png"])
+    store.objects.set(name, object(9 * hourMs))
+  await school.services.pictureFiles.sweep()
+  store.clockAheadMs = 0
+  const left = [...store.objects.keys()]
+  expect(left.filter((name) => name.includes("lost"))).toEqual([
+    "other/1761000000000lost.png",
+    "lost.png",
+    "site2/lost.png",
+  ])
+  expect(left).toEqual(expect.arrayContaining([key, "site/1761000000000in-flight.png"]))
+  expect(left.join()).not.toContain("5aaa")
+  expect((await get(`${url}?w=320`)).status).toBe(200)
 })
 
 describe("a failing image store", () => {

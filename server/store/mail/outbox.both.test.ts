@@ -294,25 +294,23 @@ describe("the outbox", () => {
   })
 })
 
-describe("stopping", () => {
-  it("finishes the mail in flight, and starts no other", async () => {
-    let outbox = school.services.outbox
-    let arrive: () => void = () => undefined
-    const sending = new Promise<void>((begun) => {
-      const send = () =>
-        new Promise<void>((arrived) => {
-          arrive = arrived
-          begun()
-        })
-      outbox = sender({ send, close: () => undefined })
-    })
-    await send()
-    const flushed = outbox.flush()
-    await sending
-    const stopped = outbox.stop()
-    arrive()
-    await Promise.all([stopped, flushed])
-    expect((await stored()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
-    expect((await stored()).map(({ tries }) => tries)).toEqual([1, 0])
+it("Stopping finishes the mail in flight, and starts no other", async () => {
+  let outbox = school.services.outbox
+  let arrive: () => void = () => undefined
+  const sending = new Promise<void>((begun) => {
+    const send = () =>
+      new Promise<void>((arrived) => {
+        arrive = arrived
+        begun()
+      })
+    outbox = sender({ send, close: () => undefined })
   })
+  await send()
+  const flushed = outbox.flush()
+  await sending
+  const stopped = outbox.stop()
+  arrive()
+  await Promise.all([stopped, flushed])
+  expect((await stored()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  expect((await stored()).map(({ tries }) => tries)).toEqual([1, 0])
 })

@@ -17,18 +17,16 @@ const button = (name: string) => screen.getByRole("button", { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const alert = () => screen.queryByRole("alert")?.textContent
 
-describe("a button", () => {
-  it("does nothing while it is busy, and keeps the focus", () => {
-    const onClick = vi.fn()
-    render(
-      <Button busy onClick={onClick}>
-        Save
-      </Button>,
-    )
-    expect(fireEvent.click(button("Save"))).toBe(false)
-    expect(onClick).not.toHaveBeenCalled()
-    expect(button("Save").hasAttribute("disabled")).toBe(false)
-  })
+it("A button does nothing while it is busy, and keeps the focus", () => {
+  const onClick = vi.fn()
+  render(
+    <Button busy onClick={onClick}>
+      Save
+    </Button>,
+  )
+  expect(fireEvent.click(button("Save"))).toBe(false)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button("Save").hasAttribute("disabled")).toBe(false)
 })
 
 describe("a button that asks for confirmation", () => {
@@ -116,30 +114,28 @@ it.each([
   expect([title.closest("details")?.open, title.getAttribute("tabindex")]).toEqual([matches, stop])
 })
 
-describe("tabs", () => {
-  it("move by arrow keys, Home and End, wrap around, and show their panels", () => {
-    const tabs = ["One", "Two", "Three"].map((name) => ({ name, content: `About ${name}` }))
-    render(<Tabs label="As what" tabs={tabs as [(typeof tabs)[0]]} />)
-    const walk = [
-      ["ArrowLeft", "Three"],
-      ["ArrowRight", "One"],
-      ["ArrowRight", "Two"],
-      ["End", "Three"],
-      ["Home", "One"],
-      ["ArrowDown", "One"],
-    ] as const
-    act(() => screen.getByRole("tab", { name: "One" }).focus())
-    for (const [key, name] of walk) {
-      fireEvent.keyDown(document.activeElement as Element, { key })
-      expect([document.activeElement?.textContent, screen.getByRole("tabpanel").textContent]).toEqual([
-        name,
-        `About ${name}`,
-      ])
-      expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name)
-    }
-    fireEvent.click(screen.getByRole("tab", { name: "Two" }))
-    expect(screen.getByRole("tabpanel").textContent).toBe("About Two")
-  })
+it("Tabs move by arrow keys, Home and End, wrap around, and show their panels", () => {
+  const tabs = ["One", "Two", "Three"].map((name) => ({ name, content: `About ${name}` }))
+  render(<Tabs label="As what" tabs={tabs as [(typeof tabs)[0]]} />)
+  const walk = [
+    ["ArrowLeft", "Three"],
+    ["ArrowRight", "One"],
+    ["ArrowRight", "Two"],
+    ["End", "Three"],
+    ["Home", "One"],
+    ["ArrowDown", "One"],
+  ] as const
+  act(() => screen.getByRole("tab", { name: "One" }).focus())
+  for (const [key, name] of walk) {
+    fireEvent.keyDown(document.activeElement as Element, { key })
+    expect([document.activeElement?.textContent, screen.getByRole("tabpanel").textContent]).toEqual([
+      name,
+      `About ${name}`,
+    ])
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name)
+  }
+  fireEvent.click(screen.getByRole("tab", { name: "Two" }))
+  expect(screen.getByRole("tabpanel").textContent).toBe("About Two")
 })
 
 describe("a focused row that its use removes", () => {

@@ -49,19 +49,17 @@ describe.each(kinds)("the field of %s", (_, field) => {
   })
 })
 
-describe("a field with a limit", () => {
-  it.each([
-    [TextField, 18, ""],
-    [TextField, 19, "Room for 1 character more."],
-    [TextArea, 20, "Room for 0 characters more."],
-    [TextField, 22, "2 characters too many: at most 20."],
-    [TextArea, 21, "1 character too many: at most 20."],
-  ])("%o with %i characters says: %s", (Field, length, words) => {
-    render(<Field label="Name" required maxLength={20} value={"🪁".repeat(length)} onChange={nothing} />)
-    const box = control("Name")
-    expect([descriptionOf(box), box.getAttribute("aria-invalid")]).toEqual([words, length > 20 ? "true" : null])
-    expect(box.hasAttribute("maxlength")).toBe(false)
-  })
+it.each([
+  [TextField, 18, ""],
+  [TextField, 19, "Room for 1 character more."],
+  [TextArea, 20, "Room for 0 characters more."],
+  [TextField, 22, "2 characters too many: at most 20."],
+  [TextArea, 21, "1 character too many: at most 20."],
+])("A field with a limit %o with %i characters says: %s", (Field, length, words) => {
+  render(<Field label="Name" required maxLength={20} value={"🪁".repeat(length)} onChange={nothing} />)
+  const box = control("Name")
+  expect([descriptionOf(box), box.getAttribute("aria-invalid")]).toEqual([words, length > 20 ? "true" : null])
+  expect(box.hasAttribute("maxlength")).toBe(false)
 })
 
 it("A click on the label of the rich-text editor focuses it", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { htmlFromLines } from "./html-from-lines.ts"
 
@@ -52,10 +52,8 @@ const stored = [
   "<p>a</p><table><tr><th>a</th><td></td></tr></table><table><tr><td></td></tr></table><p><br></p>",
 ]
 
-describe("stored HTML", () => {
-  it.each(stored)("comes back from the editor as it went in: %s", (html) => {
-    expect(throughEditor(html)).toBe(html)
-  })
+it.each(stored)("Stored HTML comes back from the editor as it went in: %s", (html) => {
+  expect(throughEditor(html)).toBe(html)
 })
 
 it("A tab becomes a space, a non-breaking one beside another space", () => {
@@ -162,9 +160,7 @@ const old: [string, string, string][] = [
   ],
 ]
 
-describe("HTML of other sources", () => {
-  it.each(old)("is normalised in one pass: %s", (_, html, expected) => {
-    expect(throughEditor(html)).toBe(expected)
-    expect(throughEditor(expected)).toBe(expected)
-  })
+it.each(old)("HTML of other sources is normalised in one pass: %s", (_, html, expected) => {
+  expect(throughEditor(html)).toBe(expected)
+  expect(throughEditor(expected)).toBe(expected)
 })
