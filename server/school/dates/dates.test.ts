@@ -144,13 +144,6 @@ describe("a school day", () => {
     expect([found.term?.name, found.week, found.isOpen ? "open" : "closed"]).toEqual([term, week, open])
     expect([found.nextDayOff?.name, found.nextTerm?.name]).toEqual([off, next])
   })
-
-  it("names its holiday, day off or half-day", async () => {
-    const days = ["2038-02-22", "2038-03-10", "2038-04-02"]
-    const found = await Promise.all(days.map(schoolDay))
-    const names = found.map(({ holiday, dayOff, halfDay }) => [holiday?.name, dayOff?.name, halfDay?.name].join())
-    expect(names).toEqual(["Break,,", ",Learning,", ",,Last day"])
-  })
 })
 
 describe("the calendar feed of school dates", () => {

@@ -143,6 +143,7 @@ describe("a school day in the API, search, pages and calendars", () => {
     const { months } = (await fetchData("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
     const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
     expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
+    if (!open && kind) expect(schoolDay.noSchool).toBe(notice ? "NOTICE" : kind)
 
     const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
     if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
