@@ -69,18 +69,6 @@ it("Adding pictures to a gallery leaves nothing behind if the gallery is deleted
 })
 
 describe("a picture of a gallery", () => {
-  it("can get another caption and file, and refuses a conflicting edit", async () => {
-    const { id } = await published(eda, "Gallery")
-    const [image] = await addPictures(eda, id, ["One"])
-    const name = await storedPicture(eda)
-    const { id: imageId, version } = image
-    const input = { caption: "Two", picture: { name }, version }
-    const edited = await eda.call("editGalleryImage", { id: imageId, input }, "caption picture { name }")
-    expect(edited).toEqual({ caption: "Two", picture: { name } })
-    const late = { id: imageId, input: { caption: "Three", version } }
-    expect(await eda.refusal("editGalleryImage", late)).toBe("CONFLICT")
-  })
-
   it("moves to another place, and the others close up", async () => {
     const { id } = await published(eda, "Gallery")
     await addPictures(eda, (await published(eda, "Gallery")).id, ["x", "y", "z"])

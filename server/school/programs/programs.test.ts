@@ -98,11 +98,6 @@ describe("a program with a token", () => {
     expect(await client.refusal("enquiries")).toBe("FORBIDDEN")
   })
 
-  it("may do no more than its own role", async () => {
-    const { client } = await program({ role: "EDITOR", rights: reading("ENQUIRY") })
-    expect(await client.refusal("enquiries")).toBe("FORBIDDEN")
-  })
-
   it("is named in the activity log, beside the account in whose name it acts", async () => {
     const { client } = await program({ name: "The timetable", rights: writing("NEWS_STORY") })
     await client.call("addNewsStory", draft("Noted by its name"))
