@@ -4,9 +4,8 @@ import { Role } from "../server/access/roles.ts"
 import { liveClient } from "../server/doors/docs/live-client.ts"
 import { published } from "./items.ts"
 import { addressOf, password } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school", BACKUP_KEEP: "3" }, async (school) => {
   for (const [name, role] of people) await school.account(role, name)

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { plainPage } from "./crawl.ts"
-import { exampleOf, published } from "./items.ts"
+import { exampleOf, published, storedPicture } from "./items.ts"
 import { School } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import { storedPicture } from "./stored-picture.ts"
+import { isFocused } from "./visit.ts"
 
 const stage = openStage({}, hireStaff)
 

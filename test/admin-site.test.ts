@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { addressOf } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 import { answer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)

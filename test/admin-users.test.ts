@@ -3,10 +3,9 @@ import { Role } from "../server/access/roles.ts"
 import { User } from "../server/school/users/user.ts"
 import { published } from "./items.ts"
 import { addressOf, password } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 const stage = openStage({ ADMIN_EMAIL: "sue.super@jacarandahill.example" }, async (school) => {
   await hireStaff(school)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
-import { published } from "./items.ts"
+import { published, storedPicture } from "./items.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
 import { answer, continueDraft, devices, draftSaved, draftsIn, fieldHolds, offer } from "./writing.ts"
 

@@ -3,9 +3,8 @@ import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { plainPage } from "./crawl.ts"
-import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 import { canCloseTab, continueDraft, draftSaved, draftsIn, fieldHolds } from "./writing.ts"
 
 let office: Client

@@ -2,8 +2,8 @@ import "reflect-metadata"
 import { describe, expect, it } from "vitest"
 import { docsPaths } from "../server/doors/docs/pages.ts"
 import { barriers } from "./axe.ts"
-import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 
 const stage = openStage()
 

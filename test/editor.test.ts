@@ -3,10 +3,9 @@ import { expect, it } from "vitest"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { corpus } from "./paste-corpus/corpus.ts"
-import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 let eda: Client
 

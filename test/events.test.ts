@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { published } from "./items.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 

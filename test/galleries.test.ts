@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest"
 import { ownedTypes } from "../server/start/features.ts"
 import { addPictures, published } from "./items.ts"
 import { addressOf, drawnPicture } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 import { blockDraftSync } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)

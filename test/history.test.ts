@@ -4,9 +4,8 @@ import { Role } from "../server/access/roles.ts"
 import type { User } from "../server/school/users/user.ts"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
-import { published } from "./items.ts"
+import { published, storedPicture } from "./items.ts"
 import { openStage } from "./stage.ts"
-import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
 
 let hanna: Client

@@ -1,6 +1,7 @@
+import { expect } from "vitest"
 import { ownedTypes } from "../server/start/features.ts"
 import type { Client } from "./client.ts"
-import { storedPicture } from "./stored-picture.ts"
+import { drawnPicture } from "./school.ts"
 
 /** A visitor's message to the office. */
 export const enquiry = {
@@ -40,4 +41,29 @@ export async function addPictures(by: Client, galleryId: number, captions: (stri
     { id: galleryId, images },
   )
   return data.addGalleryImages.images
+}
+
+let stored = 0
+
+interface PictureOptions {
+  name?: string
+  format?: "png" | "jpeg" | "webp"
+  width?: number
+  height?: number
+}
+
+/** Stores a new picture through POST /upsingle and returns its name. */
+export async function storedPicture(by: Client, { name, format = "png", ...size }: PictureOptions = {}) {
+  const file = name ?? `${Date.now()}${++stored}race.${format}`
+  const { status } = await uploadSingle(by, file, await drawnPicture({ format, ...size }))
+  expect(status).toBe(200)
+  return file
+}
+
+/** POST /upsingle, as it was documented: form data with name and file. */
+export function uploadSingle(by: Client, name: string, bytes: Buffer | string) {
+  const form = new FormData()
+  form.set("name", name)
+  form.set("file", new Blob([bytes as BlobPart]), name.replace(/\W/g, "") || "file")
+  return by.send("POST", "/upsingle", form)
 }

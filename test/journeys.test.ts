@@ -5,9 +5,8 @@ import { Role } from "../server/access/roles.ts"
 import { isApi, operationOf } from "./api-requests.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 let head: Client
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import { enquiry, published } from "./items.ts"
-import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 

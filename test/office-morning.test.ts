@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { addLink } from "../server/school/users/account-link.ts"
 import { addressOf } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)

@@ -5,9 +5,9 @@ import { startingContentFolder } from "../server/base/root.ts"
 import { pdfLimits } from "../server/school/pages/pdf.ts"
 import { plainPage } from "./crawl.ts"
 import { addressOf } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 
 /** The pages whose translations are removed, so that their forms have each field once. */
 const translated = ["clubs", "fees", "about"]

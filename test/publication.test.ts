@@ -5,10 +5,9 @@ import type { User } from "../server/school/users/user.ts"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 import { continueDraft, draftSaved, fieldHolds, offer } from "./writing.ts"
 
 let hanna: Client

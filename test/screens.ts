@@ -16,9 +16,6 @@ export type Screen = {
 /** A theme, and a window's width in pixels. */
 export type Variant = { colorScheme: "light" | "dark"; width: number }
 
-/** Evaluated on an element of the page. */
-export const isFocused = (element: Element) => element === document.activeElement
-
 /** Opens a screen, again if it is already open, and waits until nothing on it is loading. */
 async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")

@@ -4,9 +4,8 @@ import { Role } from "../server/access/roles.ts"
 import { User } from "../server/school/users/user.ts"
 import { published } from "./items.ts"
 import { password } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 const stage = openStage({}, async (school) => {
   await school.account(Role.EDITOR, "Tess Teacher")

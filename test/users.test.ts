@@ -4,9 +4,9 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { published } from "./items.ts"
 import { password } from "./school.ts"
-import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { isFocused } from "./visit.ts"
 
 const stage = openStage({}, hireStaff)
 

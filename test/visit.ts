@@ -50,6 +50,9 @@ export function findFaces(faces: object[]) {
   Object.assign(window, { Worker: FinderOrWorker })
 }
 
+/** Evaluated on an element of the page. */
+export const isFocused = (element: Element) => element === document.activeElement
+
 /** A user's browser page, with everything that must never happen in it. */
 export class Visit {
   private readonly problems: string[] = []

@@ -3,12 +3,10 @@ import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { deferred } from "./deferred.ts"
-import { published } from "./items.ts"
-import { isFocused } from "./screens.ts"
+import { published, storedPicture } from "./items.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import { storedPicture } from "./stored-picture.ts"
-import type { Visit } from "./visit.ts"
+import { isFocused, type Visit } from "./visit.ts"
 
 let eda: Client
 let visitor: Visit

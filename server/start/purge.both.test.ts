@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest"
-import { published } from "../../test/items.ts"
+import { published, storedPicture } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
-import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { Session } from "../access/session.ts"
 import { Activity } from "../content/history/activity.ts"

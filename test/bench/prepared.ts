@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises"
 import { Role } from "../../server/access/roles.ts"
 import type { Client } from "../client.ts"
+import { storedPicture } from "../items.ts"
 import { School } from "../school.ts"
-import { storedPicture } from "../stored-picture.ts"
 
 const stories = 200
 const paragraph = "<p>The relay was won by Fig house in the last few yards, and the whole field was on its feet. </p>"

@@ -1,6 +1,6 @@
 import { Client } from "../client.ts"
+import { storedPicture } from "../items.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
-import { storedPicture } from "../stored-picture.ts"
 import { bareAdds, bareInserts } from "./bare-writes.ts"
 import { type Load, load, type Question, throughput } from "./load.ts"
 import { writer } from "./prepared.ts"

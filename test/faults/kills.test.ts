@@ -9,9 +9,9 @@ import { imagesFolder } from "../../server/base/settings.ts"
 import { migrations } from "../../server/store/database/migrations/index.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
+import { storedPicture, uploadSingle } from "../items.ts"
 import { olderDatabase, plainSqlite } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
-import { storedPicture, uploadSingle } from "../stored-picture.ts"
 import { shortOrLong } from "./short-or-long.ts"
 
 const kills = { writes: shortOrLong(1, 50), uploads: shortOrLong(1, 50), updates: shortOrLong(1, 20) }

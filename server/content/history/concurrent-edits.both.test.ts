@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { addPictures, published } from "../../../test/items.ts"
+import { addPictures, published, storedPicture } from "../../../test/items.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { drawnPicture } from "../../../test/school.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 
 const { school, eda, head } = schoolOfThisFile({

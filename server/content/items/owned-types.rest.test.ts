@@ -1,9 +1,8 @@
 import { type GraphQLInputField, type GraphQLInputObjectType, getNamedType, isNonNullType } from "graphql"
 import { beforeAll, describe, expect, it } from "vitest"
 import { castOfThisFile, instant, statusesOf } from "../../../test/cast.ts"
-import { exampleOf } from "../../../test/items.ts"
+import { exampleOf, storedPicture } from "../../../test/items.ts"
 import { School, sharedApi } from "../../../test/school.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { restRows } from "../../start/rest-rows.ts"
 import { restTypes } from "./rest-type.ts"
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { exampleOf, published } from "../../../test/items.ts"
+import { exampleOf, published, storedPicture } from "../../../test/items.ts"
 import { statementsOf } from "../../../test/statements.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { ownedTypes } from "../../start/features.ts"
 
 const cast = castOfThisFile()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
+import { uploadSingle } from "../../../test/items.ts"
 import { drawnPicture } from "../../../test/school.ts"
-import { uploadSingle } from "../../../test/stored-picture.ts"
 
 const cast = castOfThisFile()
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
-import { addPictures, published } from "../../../test/items.ts"
+import { addPictures, published, storedPicture } from "../../../test/items.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { fill } from "../../../test/rows.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { published } from "../../../test/items.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
+import { published, storedPicture } from "../../../test/items.ts"
 
 const cast = castOfThisFile()
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { addPictures, published } from "../../../test/items.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
+import { addPictures, published, storedPicture } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
 import { writeWeeklyMail } from "../../content/history/weekly-mail.ts"
 import { Picture } from "../../content/pictures/picture.ts"

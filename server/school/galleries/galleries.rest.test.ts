@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
-import { exampleOf } from "../../../test/items.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
+import { exampleOf, storedPicture } from "../../../test/items.ts"
 
 const cast = castOfThisFile()
 

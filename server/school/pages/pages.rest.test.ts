@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
+import { storedPicture } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
 
 const { school, editor, head } = schoolOfThisFile({ editor: Role.EDITOR, head: Role.ADMINISTRATOR })

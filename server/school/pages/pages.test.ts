@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { storedPicture } from "../../../test/items.ts"
 import { drawnPicture } from "../../../test/school.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 
 const parts = `facts { term value } prices { title prices { what amount per } } sections { anchor heading text } related { title path }`

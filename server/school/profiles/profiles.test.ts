@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
-import { exampleOf, published } from "../../../test/items.ts"
+import { exampleOf, published, storedPicture } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 
 const cast = castOfThisFile()
