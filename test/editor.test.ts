@@ -40,10 +40,12 @@ async function press(key: string, times = 1) {
   for (let time = 0; time < times; time++) await keyboard().press(key)
 }
 
-/** Selects the word "two" in a paragraph or list, by its index. */
-async function selectTwo(block = 0) {
-  const beforeText = { x: 2, y: 12 }
-  await textBox().locator(":scope > *").nth(block).click({ position: beforeText })
+/** Selects the word "two" in the first paragraph. */
+async function selectTwo() {
+  await textBox()
+    .locator("p")
+    .first()
+    .click({ position: { x: 2, y: 12 } })
   await settled()
   await press("ArrowRight", 4)
   await press("Shift+ArrowRight", 3)
@@ -57,39 +59,6 @@ const settled = () =>
   )
 
 const words = "<p>One two three</p>"
-const bold = "<p>One <strong>two</strong> three</p>"
-const large = '<p>One <span class="ql-size-large">two</span> three</p>'
-const numbered = "<ol><li>One two three</li></ol>"
-
-it("Buttons and shortcuts format the selected words or their block, and remove the format again", async () => {
-  const rows: [by: string | string[], before: string, after: string][] = [
-    ["Bold", words, bold],
-    ["Bold", bold, words],
-    ["Large text", words, large],
-    ["Medium text", large, words],
-    ["Numbered list", words, numbered],
-    [["Control+b"], words, bold],
-    [["Control+Shift+Digit7"], words, numbered],
-    [["Delete", "Delete"], words, "<p>One three</p>"],
-  ]
-  const saved = await openStory(rows.map(([, before]) => before).join(""))
-  await expect.poll(() => button("Bold").getAttribute("title")).toBe("Bold (Ctrl+B)")
-  await expect.poll(() => button("Bold").getAttribute("aria-keyshortcuts")).toBe("Control+B")
-  for (const [block, [by, before, after]] of rows.entries()) {
-    await selectTwo(block)
-    if (typeof by !== "string") {
-      for (const key of by) await press(key)
-      continue
-    }
-    const toggles = (await button(by).getAttribute("aria-pressed")) !== null && by !== "Medium text"
-    if (toggles) await expectPressed(by, after === words)
-    await button(by).click()
-    await settled()
-    if (toggles) await expectPressed(by, before === words)
-    await expect.poll(() => textBox().evaluate(isFocused)).toBe(true)
-  }
-  expect(await saved()).toBe(rows.map(([, , after]) => after).join(""))
-})
 
 it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes and redoes by step", async () => {
   const saved = await openStory(words)
@@ -116,8 +85,11 @@ it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes 
   await expectPressed("Italic", true)
   await press("Control+z")
   await press("Control+Shift+z")
+  await expectPressed("Bold", true)
+  await button("Bold").click()
+  await expectPressed("Bold", false)
   await keyboard().type("2")
-  expect(await saved()).toBe("<p>One <strong><em>2</em></strong> three</p>")
+  expect(await saved()).toBe("<p>One <em>2</em> three</p>")
 })
 
 /** Checks that a line of the text is below the toolbar, which stays in sight. */
@@ -238,17 +210,6 @@ function rowsOf({ page }: Visit, name: string) {
     return Math.round(inside / Number.parseFloat(lineHeight))
   })
 }
-
-it("An unchanged text from an older editor is stored byte for byte, and its box shows ten rows", async () => {
-  const saved = await openStory('<ul><li>One</li><li class="ql-indent-1">In</li></ul><p>Two  spaces</p>\n<p><br></p>')
-  const [{ detail }] = (await stage.school.visitor().rest("GET", "/news")).body.allStories
-  await expect.poll(() => rowsOf(visit, "Content")).toBe(10)
-  await textBox().click()
-  await keyboard().type("x")
-  await press("Backspace")
-  expect(await saved()).toBe(detail)
-  expect(detail).toContain("Two  spaces</p>\n<p>")
-})
 
 it("The editor's code loads when somebody edits, and an intro has its toolbar at the selected words", async () => {
   const head = await stage.signedIn("Hanna Head", "/arts")
