@@ -127,9 +127,6 @@ describe("a visitor to an event", () => {
     await expect
       .poll(() => page.getByRole("link", { name: "Add to calendar" }).getAttribute("href"))
       .toBe(`/events/view/${id}.ics`)
-    expect(await barriers(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByLabel("Guests").fill("2")
     await page.getByRole("button", { name: "Change" }).tap()
     await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
@@ -154,7 +151,6 @@ describe("a visitor to an event", () => {
     await expect.poll(() => page.getByRole("link", { name: "Modifier ou annuler" }).count()).toBe(0)
     expect(await attendances(id)).toEqual([])
     await page.unroute("**/graphql")
-    await page.setViewportSize(phone.viewport)
     visit.forgetRefusals()
   })
 

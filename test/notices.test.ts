@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core"
 import { afterEach, describe, expect, it } from "vitest"
-import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { hireStaff } from "./staff.ts"
@@ -61,21 +60,17 @@ describe("a notice", () => {
     await page.getByRole("button", { name: "Post", exact: true }).click()
     await page.getByRole("status").getByText(sentence).waitFor()
     await expect.poll(() => page.url()).toMatch(/#\/news$/)
-    expect(await barriers(page)).toEqual([])
     const [status, header] = await Promise.all(
       [page.getByRole("status").filter({ hasText: sentence }), page.getByRole("banner")].map((part) =>
         part.boundingBox(),
       ),
     )
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     await hanna.goTo("/admin/notices")
     await page.getByRole("button", { name: "End now" }).click()
     await page.getByText("Notice Ended").waitFor()
     await page.getByRole("status").getByText(sentence).waitFor({ state: "detached" })
-    expect(await barriers(page)).toEqual([])
   })
 
   it("that was not posted is listed as unfinished, and continues from there", async () => {
