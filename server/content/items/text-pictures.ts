@@ -28,8 +28,6 @@ const types = new Map<Type, new () => TextPicture>()
 
 export const textPictureTypes = () => [...types.values()]
 
-export const typesWithTextPictures = () => [...types.keys()]
-
 export function textPicturesOf(type: Type): new () => TextPicture {
   const table = types.get(type)
   if (!table) throw new Error(`${type.name} has no texts with pictures.`)

@@ -165,6 +165,7 @@ describe("a decision", () => {
     })
     const [mail] = await mailed("Sent back to you: Herons")
     expect(mail).toContain(`sent it back to you:\n\n${note}\n`)
+    expect(mail).toMatch(new RegExp(`: http\\S+/news/view/${id}\n$`))
     const { items } = await head.call(
       "activity",
       { type: "NEWS_STORY", item: id, act: "SENT_BACK" },

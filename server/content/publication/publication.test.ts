@@ -442,18 +442,10 @@ describe("a site that requires approval", () => {
     await sendBack(cast.head, id)
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
     expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
-    for (const [subject, said, path] of [
-      [
-        "Waiting for your approval: Newts",
-        "Eda Editor has written “Newts”",
-        `/#/admin/approvals\\?open=NEWS_STORY:${id}`,
-      ],
-      ["Sent back to you: Newts", "sent it back to you:\n\nWhich pond?\n", `/news/view/${id}`],
-    ] as const) {
-      const [mail] = await cast.school.services.database.read.findBy(OutboxMail, { subject })
-      expect(mail?.text).toContain(said)
-      expect(mail?.text).toMatch(new RegExp(`: http\\S+${path}\n$`))
-    }
+    const subject = "Waiting for your approval: Newts"
+    const [mail] = await cast.school.services.database.read.findBy(OutboxMail, { subject })
+    expect(mail?.text).toContain("Eda Editor has written “Newts”")
+    expect(mail?.text).toMatch(new RegExp(`: http\\S+/#/admin/approvals\\?open=NEWS_STORY:${id}\n$`))
     for (const again of [act(cast.head, "approve", id), sendBack(cast.head, id)])
       expect(codeOf(await again)).toBe("CONFLICT")
     await setPublication(cast.owner, id, { as: "PUBLISHED" })
