@@ -11,6 +11,7 @@ import { actor } from "../../content/items/item-history.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { readSite } from "../../content/site-info/site-info.ts"
 import { plus, updateUnversioned } from "../../store/database/update-unversioned.ts"
+import { requireSame } from "../inbox/submit.ts"
 import {
   type AddAttendanceInput,
   Attendance,
@@ -116,10 +117,10 @@ async function earlierReply(rows: EntityManager, { event: { id: eventId }, email
   return person ? rows.findOneBy(Attendance, { eventId, repeats: false, ...person }) : null
 }
 
-async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: ReplyInput) {
+async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, ...reply }: ReplyInput) {
   const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
-  if (row && (row.eventId !== eventId || row.email !== email.toLowerCase() || row.guests !== guests))
-    throw conflict("Something else was sent under this idempotency key.")
+  const { name, phone, email, guests } = reply
+  if (row) requireSame(row, { eventId, name, phone, email: email.toLowerCase(), guests })
   return row
 }
 

@@ -137,6 +137,10 @@ describe("attendees who are added at once", () => {
     const input = { idempotencyKey: crypto.randomUUID(), guests: 1 }
     const [one, other] = await Promise.all([add(id, input), add(id, input)])
     expect(one).toEqual(other)
+    for (const changed of [{ name: "Sam Parent" }, { phone: "020 456" }])
+      expect(
+        codeOf(await eda.try("addAttendance", { id, input: { name: "Pat Parent", ...input, ...changed } }, "id")),
+      ).toBe("CONFLICT")
     expect(await counts(id)).toMatchObject({ people: 1, places: 2 })
   })
 

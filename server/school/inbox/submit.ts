@@ -86,10 +86,14 @@ async function prepareMails(form: Form, site: SiteInfo, context: Context) {
 
 async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey: string | null, sent: SubmittedInput) {
   const row = idempotencyKey ? await rows.findOneBy(type, { idempotencyKey }) : null
-  if (!row) return undefined
   // The same content sent again in another language is the same message.
-  const stored: Record<string, unknown> = { ...row, language: sent.language }
-  if (Object.entries(sent).some(([key, value]) => (stored[key] ?? null) !== (value ?? null)))
-    throw conflict("Something else was sent under this idempotency key.")
+  if (row) requireSame({ ...row, language: sent.language }, sent)
   return row
+}
+
+/** @throws CONFLICT if a key's row has other values than those that are sent now */
+export function requireSame(row: object, sent: object) {
+  const stored = new Map(Object.entries(row))
+  if (Object.entries(sent).some(([name, value]) => (stored.get(name) ?? null) !== (value ?? null)))
+    throw conflict("Something else was sent under this idempotency key.")
 }
