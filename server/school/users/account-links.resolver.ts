@@ -92,10 +92,9 @@ export class AccountLinksResolver {
     @Args(() => ChoosePasswordArgs) { secret, newPassword }: ChoosePasswordArgs,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
-    const { database, sessions, throttle, address, cookie, outbox } = context
-    await throttle.consume("passwordByAddress", address)
+    const { database, sessions, address, cookie, outbox } = context
     const find = (rows: EntityManager) => validLink(rows, secret, ["PASSWORD", "INVITATION"])
-    const link = await find(database.read)
+    const link = await find(database.read).catch(countGuess(context))
     const passwordHash = await hashOwnPassword(database.read, context, link.user, newPassword)
     const { id, email } = await outbox.write(async (rows) => {
       const { user } = await find(rows)
@@ -164,10 +163,9 @@ export class AccountLinksResolver {
     @Arg("secret", () => String, { description: "Last part of the link." }) secret: string,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
-    const { outbox, throttle, address } = context
-    await throttle.consume("accountMail", address)
+    const { outbox, address } = context
     const write = outbox.write(async (rows) => {
-      const { user, email } = await validLink(rows, secret, ["EMAIL"])
+      const { user, email } = await validLink(rows, secret, ["EMAIL"]).catch(countGuess(context))
       await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
       await rows.delete(AccountLink, { userId: user.id })
       await logAct(rows, { act: Act.EMAIL_CHANGED, ...auditFields(user.id, user), address })
@@ -179,3 +177,11 @@ export class AccountLinksResolver {
     )
   }
 }
+
+/** Counts wrong links only, so that nobody else in its network keeps the owner of a valid one out. */
+const countGuess =
+  ({ throttle, address }: Context) =>
+  async (error: unknown): Promise<never> => {
+    await throttle.consume("accountMail", address)
+    throw error
+  }

@@ -263,11 +263,17 @@ describe("Without a mail server", () => {
     await school.visitor().signIn(tess.email, another)
   })
 
-  it("guesses of a link are rate-limited by network address", async () => {
+  it("guesses of a link or a password are rate-limited by network address, where a valid link still opens", async () => {
+    const lena = await school.account(Role.EDITOR, "Lena Locked")
+    const { url } = await head.call("passwordLink", { id: lena.id }, "url")
     const guess = () => school.visitor().refusal("confirmEmail", { secret: "x".repeat(43) })
     expect(await guess()).toBe("BAD_USER_INPUT")
     for (let tries = 0; tries < 30; tries++) await guess()
     expect(await guess()).toBe("TOO_MANY_REQUESTS")
+    const { throttle } = school.services
+    const tries = () => throttle.consume("passwordByAddress", "127.0.0.1")
+    await expect(Promise.all(Array.from({ length: 51 }, tries))).rejects.toThrow("Too many")
+    await school.visitor().call("choosePassword", { secret: secretIn(url), newPassword: another })
   })
 
   it("a change of email address is refused", async () => {
