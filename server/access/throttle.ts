@@ -16,7 +16,7 @@ export const throttleLimits = {
   /** Replaces the other two limits in a browser that knows the account, so that nobody else can lock it out. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
-  /** Requests from one network address that mail a link to an account, or open such a link. */
+  /** Requests from one network address that mail a link to an account, or guess such a link. */
   accountMail: { points: 30, duration: 15 * minutes },
   /** Mails to one account. An omitted mail is not reported, as that would show that the account exists. */
   accountMailTo: { points: 5, duration: 60 * minutes },
@@ -24,6 +24,8 @@ export const throttleLimits = {
   /** A whole school may share one address and confirm at assembly: one try per family. */
   attendance: { points: 500, duration: 15 * minutes, isReported: true },
   application: { points: 20, duration: 15 * minutes, isReported: true },
+  /** Answers about one child. Each no may mail the office. */
+  consent: { points: 20, duration: 60 * minutes },
   /** Reports in the hour before school, from phones that share an address. */
   absence: { points: 60, duration: 15 * minutes, isReported: true },
   /** Forms whose texts are checked for names of children, for accounts that may not read the names. */

@@ -32,11 +32,12 @@ const rateLimits: Record<Limit, string> = {
   passwordByAccount: "Wrong passwords for one account",
   passwordByDevice: "Wrong passwords for one account, in a browser that was signed in to it before",
   passwordByAddress: "Wrong passwords from one network address",
-  accountMail: "Mailed links requested or opened from one network address",
+  accountMail: "Mailed links requested from one network address, and wrong ones tried there",
   accountMailTo: "Links mailed to one account",
   enquiry: "Enquiries from one network address",
   attendance: "Event registrations from one network address",
   application: "Applications from one network address",
+  consent: "Answers of families about one child",
   absence: "Absences from one network address",
   namesInTexts:
     "Forms of one account, below the role of an editor, whose texts are looked through for names of children",

@@ -137,6 +137,13 @@ describe.skipIf(isDouble())("a family's consent link", () => {
 })
 
 describe.skipIf(isDouble())("a picture of a child", () => {
+  it("takes a limited number of answers about one child, each of which may mail the office", async () => {
+    const [key, other] = [await keyOf((await child()).id), await keyOf((await child()).id)]
+    for (let count = 0; count < 20; count++) await answer(key, count % 2 === 1)
+    expect(await visitor.refusal("answerConsent", { key, agrees: false })).toBe("TOO_MANY_REQUESTS")
+    expect(await answer(other, false)).toEqual({ answer: "NO" })
+  })
+
   it("disappears from pages, feeds, texts, galleries, previews and its URLs after a withdrawal", async () => {
     const { id } = await child("YES")
     const name = await storedPicture(eda)

@@ -105,10 +105,10 @@ export class FamilyResolver {
     @Arg("agrees", () => Boolean, { description: "True for a yes." }) agrees: boolean,
     @Ctx() context: Context,
   ): Promise<FamilyConsent> {
-    await context.throttle.consume("attendance", context.address)
     return context.outbox.write(async (rows) => {
       const child = await byKey(rows, key, context)
       if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
+      await context.throttle.consume("consent", `child ${child.id}`)
       // A yes after the end of an earlier one has no end, until the office sets one.
       const isOver = child.until !== null && child.until < (await readConsentRules(rows)).today
       const answer = agrees ? ConsentAnswer.YES : ConsentAnswer.NO
