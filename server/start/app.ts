@@ -96,7 +96,8 @@ export async function buildApp(services: Services, options: Assembling) {
   return { app, stop: graphql.stop }
 }
 
-const file = /\.(?:xml|json|ics)$/
+/** Matches from the beginning: Express passes over a pattern of `use` that matches only the end of a path. */
+const file = /^.*\.(?:xml|json|ics)$/
 
 function unlessFile(handler: RequestHandler): RequestHandler {
   return (request, response, next) => (file.test(request.path) ? next() : handler(request, response, next))

@@ -1,11 +1,12 @@
 import { parseFeed } from "@rowanmanning/feed-parser"
 import { JSDOM } from "jsdom"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { conditionalGet } from "../../../test/conditional-get.ts"
 import { published, storedPicture } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
+import { limits } from "../../base/api/limits.ts"
 
 const origin = "https://jacarandahill.example"
 
@@ -34,6 +35,20 @@ async function jsonFeed() {
   expect(type).toBe("application/feed+json; charset=utf-8")
   return JSON.parse(text)
 }
+
+it("Feeds that the site must compute wait their turn, as its pages do", async () => {
+  const { database } = school.services
+  const { inSnapshot } = database
+  let [running, most] = [0, 0]
+  const reading = vi.spyOn(database, "inSnapshot").mockImplementation((work) => {
+    most = Math.max(most, ++running)
+    return inSnapshot.call(database, work).finally(() => running--) as ReturnType<typeof work>
+  })
+  const uncached = { authorization: "Bearer forged" }
+  await Promise.all(Array.from({ length: 12 }, () => read("/feed.xml", uncached)))
+  reading.mockRestore()
+  expect(most).toBe(limits.answersAtOncePerAddress)
+})
 
 it("The feeds of a site that has published nothing are valid and empty", async () => {
   const { feed } = await rss()
