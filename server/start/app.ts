@@ -22,7 +22,7 @@ import { openApi } from "../doors/rest/openapi.ts"
 import { restRouter } from "../doors/rest/rest-router.ts"
 import { Cards } from "../doors/web/cards.ts"
 import { crossOrigin } from "../doors/web/cross-origin.ts"
-import { errorHandler, graphqlErrorHandler, unknownPath } from "../doors/web/error-handler.ts"
+import { errorHandler, graphqlErrorHandler, onlyRead, unknownPath } from "../doors/web/error-handler.ts"
 import { feeds } from "../doors/web/feeds.ts"
 import { health } from "../doors/web/health.ts"
 import type { Draining } from "../doors/web/listen.ts"
@@ -73,6 +73,7 @@ export async function buildApp(services: Services, options: Assembling) {
   const app = siteApp()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log), metrics.count, headers ?? securityHeaders(settings), hangUpAfterAnswer)
+  app.use([/^.*\.[a-z]+$/, "/healthz", "/readyz", "/metrics", "/images"], onlyRead)
   app.use(health(services.readiness, draining), metrics.router)
   app.get("/images/:file", serveImages({ ...images, files, pictures, viewerOf: viewer, openedBy }))
   app.use(crossOrigin(settings.corsOrigins))

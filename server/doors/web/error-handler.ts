@@ -2,7 +2,15 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import type { Outages } from "../../base/background/outages.ts"
-import { codeOf, type FailureCode, levelOf, notFound, retryAfterOf, statusOf } from "../../base/failures/failures.ts"
+import {
+  codeOf,
+  type FailureCode,
+  levelOf,
+  methodNotAllowed,
+  notFound,
+  retryAfterOf,
+  statusOf,
+} from "../../base/failures/failures.ts"
 import { translateSystemError } from "../../base/failures/system-errors.ts"
 import { requestId } from "../../base/log.ts"
 import { html } from "../../base/text/html.ts"
@@ -13,6 +21,13 @@ import { graphqlTypes } from "../requests/plain-json.ts"
 export const unknownPath: RequestHandler = (_request, response) => {
   response.vary("Accept")
   throw notFound("This address")
+}
+
+/** OPTIONS is answered by Express. */
+export const onlyRead: RequestHandler = ({ method }, response, next) => {
+  if (["GET", "HEAD", "OPTIONS"].includes(method)) return next()
+  response.set("Allow", "GET, HEAD, OPTIONS")
+  throw methodNotAllowed()
 }
 
 type Send = (request: Request, response: Response, failure: Pick<Description, "status" | "code" | "body">) => unknown

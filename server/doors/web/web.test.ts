@@ -54,6 +54,14 @@ it("Every answer forbids inline script and style, framing and other hosts", asyn
   }
 })
 
+it.each(["/healthz", "/feed.xml", "/robots.txt", "/images/a.jpg"])(
+  "%s names the methods that read it",
+  async (path) => {
+    const { status, headers } = await school.visitor().send("POST", path)
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"])
+  },
+)
+
 it("The health checks report that the process lives, and that database and images answer", async () => {
   const [lives, isReady] = await Promise.all(["/healthz", "/readyz"].map((path) => school.visitor().rest("GET", path)))
   expect(lives?.body).toEqual({ status: "ok" })
