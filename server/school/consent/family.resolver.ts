@@ -105,10 +105,10 @@ export class FamilyResolver {
     @Arg("agrees", () => Boolean, { description: "True for a yes." }) agrees: boolean,
     @Ctx() context: Context,
   ): Promise<FamilyConsent> {
+    const { id } = await byValidKey(context.database.read, key, context)
+    await context.throttle.consume("consent", `child ${id}`)
     return context.outbox.write(async (rows) => {
-      const child = await byKey(rows, key, context)
-      if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
-      await context.throttle.consume("consent", `child ${child.id}`)
+      const child = await byValidKey(rows, key, context)
       // A yes after the end of an earlier one has no end, until the office sets one.
       const isOver = child.until !== null && child.until < (await readConsentRules(rows)).today
       const answer = agrees ? ConsentAnswer.YES : ConsentAnswer.NO
@@ -120,6 +120,12 @@ export class FamilyResolver {
       return shown({ ...child, ...answered }, context)
     })
   }
+}
+
+async function byValidKey(rows: EntityManager, key: string, context: Context) {
+  const child = await byKey(rows, key, context)
+  if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
+  return child
 }
 
 const keyed = ({ id, linkedAt }: Child) => ({ id, createdAt: linkedAt })

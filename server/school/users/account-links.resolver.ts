@@ -163,9 +163,11 @@ export class AccountLinksResolver {
     @Arg("secret", () => String, { description: "Last part of the link." }) secret: string,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
-    const { outbox, address } = context
+    const { database, outbox, address } = context
+    const find = (rows: EntityManager) => validLink(rows, secret, ["EMAIL"])
+    await find(database.read).catch(countGuess(context))
     const write = outbox.write(async (rows) => {
-      const { user, email } = await validLink(rows, secret, ["EMAIL"]).catch(countGuess(context))
+      const { user, email } = await find(rows)
       await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
       await rows.delete(AccountLink, { userId: user.id })
       await logAct(rows, { act: Act.EMAIL_CHANGED, ...auditFields(user.id, user), address })
