@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
 import { evictItems, evictLists } from "../../base/session/evict.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import { RestoreFromBinDocument } from "../../generated/bin.ts"
 import {
   DeleteEventsDocument,
@@ -24,11 +25,11 @@ export async function editEvents(client: ApolloClient, variables: EditEventsMuta
   return (await client.mutate<EditEventsMutation>(options)).data?.editEvents ?? []
 }
 
-/** After a failure, refetches the versions, so that a retry deletes what the user sees. */
+/** After a conflict, refetches the versions, so that a retry deletes what the user sees. */
 export async function deleteEvents(client: ApolloClient, events: readonly EventVersion[]) {
   const options = { mutation: DeleteEventsDocument, variables: variablesOf(events), update: evictItems }
   await client.mutate(options).catch(async (failure) => {
-    await client.refetchQueries({ include: "active" })
+    if (failureOf(failure).code === "CONFLICT") await client.refetchQueries({ include: "active" })
     throw failure
   })
 }

@@ -1,7 +1,7 @@
 import { TZDateMini } from "@date-fns/tz"
 import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Args, ArgsType, Ctx, Field, Info, InputType, Int, Mutation, Resolver } from "type-graphql"
-import { type EntityManager, LessThan, Not } from "typeorm"
+import { type EntityManager, In, LessThan, Not } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
@@ -141,12 +141,15 @@ export class SeriesResolver {
   }
 }
 
+/** @throws NOT_FOUND if all have gone, as after a request whose answer was lost; else as `requireUnchanged` */
 function runInSequence(
   { id, version, also }: SeenArgs,
   scope: ResolverScope,
   work: (within: Transaction, expected: SeenEvent) => Promise<Event>,
 ): Promise<Event[]> {
   return scope.context.pictures.inTransaction(async (rows, pictures) => {
+    const isThere = await rows.existsBy(Event, { id: In([id, ...also.map((other) => other.id)]) })
+    if (!isThere) throw await history.missingError(rows, Event, id, scope.context.viewer)
     const events: Event[] = []
     for (const expected of [{ id, version }, ...also]) {
       await requireUnchanged(rows, expected, scope)
@@ -156,10 +159,10 @@ function runInSequence(
   })
 }
 
-/** @throws NOT_FOUND, FORBIDDEN; CONFLICT if it was changed since */
+/** @throws FORBIDDEN; CONFLICT if it was changed or deleted since */
 async function requireUnchanged(rows: EntityManager, { id, version }: SeenEvent, { context, info }: ResolverScope) {
   const event = await storedRow(rows, Event, id)
-  if (!event) throw await history.missingError(rows, Event, id, context.viewer)
+  if (!event) throw conflict("One of these events was deleted meanwhile. Nothing was saved: please look at them first.")
   if (!event.canEdit(context, info)) throw forbidden()
   if (event.version === version) return event
   const day = dayInWords(dayIn((await readSite(context.database.read)).timeZone, event.date))

@@ -148,6 +148,10 @@ describe("a deletion of an event and all that follow", () => {
     await head.call("editEvent", { id: rest[2].id, input: { location: "Hall" } })
     expect(await eda.refusal("deleteEvents", args)).toBe("CONFLICT")
     expect(await read(rest[0])).toEqual(rest[0])
+    const edited = (await asRead(rest)) as [Shown, ...Shown[]]
+    await head.call("deleteEvent", { id: rest[2].id })
+    expect(await eda.refusal("deleteEvents", several(edited))).toBe("CONFLICT")
+    await head.call("restoreFromBin", { type: "EVENT", id: rest[2].id })
     await eda.call("deleteEvents", several((await asRead(rest)) as [Shown, ...Shown[]]))
     expect(await eda.refusal("deleteEvents", args)).toBe("NOT_FOUND")
     const own = async () => (await eda.call("event", { id: first.id }, "series { id }")).series
