@@ -46,7 +46,13 @@ it("The sign-in screen focuses its first field, and names each failure in the sp
   await expect.poll(() => email.inputValue()).toBe(tess)
   await visit.goOnline()
   await submit.click()
+  await visit.signedIn()
+  await visit.page.route("**/graphql", (route) => {
+    return route.request().postData()?.includes("logout") ? route.abort() : route.fallback()
+  })
   await visit.page.getByRole("button", { name: "Log out" }).first().click()
+  await icon(visit, "Log in").waitFor()
+  await visit.page.reload()
 
   const account = await stage.school.account(Role.EDITOR)
   await stage.school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))

@@ -16,6 +16,7 @@ let answers: (object | Promise<object> | undefined)[]
 
 beforeEach(() => {
   requests = []
+  vi.stubGlobal("document", { cookie: "signed-in=1" })
   vi.stubGlobal("fetch", async (_address: string, { method = "GET", headers, body }: RequestInit) => {
     const { authorization = "" } = headers as Record<string, string>
     const [operation = ""] = /\w+ \w+/.exec(body ? JSON.parse(body as string).query : "") ?? []

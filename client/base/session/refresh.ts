@@ -1,6 +1,7 @@
 import { print } from "@apollo/client/utilities"
 import { RefreshDocument, type RefreshMutation, type ViewerFieldsFragment } from "../../generated/graphql.ts"
 import { accessToken } from "./access-token.ts"
+import { mayBeSignedIn } from "./session-hint.ts"
 
 export type SignedIn = ViewerFieldsFragment
 
@@ -84,8 +85,9 @@ async function refresh() {
   return true
 }
 
-/** Uses `fetch`, because the API client waits for this answer. Null if the server reports no session. */
+/** Uses `fetch`, because the API client waits for this answer. Null if there is no session. */
 async function requestGrant(): Promise<Grant | null | undefined> {
+  if (!mayBeSignedIn()) return null
   const response = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json" },

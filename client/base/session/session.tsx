@@ -6,6 +6,7 @@ import { apiClient } from "./api-client.ts"
 import { logIn } from "./log-in.ts"
 import { deferWhileHeld, followOtherTab, onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
 import type { SecondStep } from "./second-step.tsx"
+import { hideSession } from "./session-hint.ts"
 import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
@@ -78,7 +79,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
     },
     async signOut(forget) {
       const context = { anonymous: true }
-      await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(() => undefined)
+      await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(hideSession)
       // In the navigation's transition: otherwise the old screen would see no viewer and redirect to signing in.
       startTransition(() => changeTo(null, null))
     },
