@@ -7,7 +7,7 @@ import type { Database } from "../store/database/database.ts"
 import { TableCache } from "../store/database/table-cache.ts"
 import { Program } from "./program.ts"
 import type { Role } from "./roles.ts"
-import { hashOf, newSecret } from "./secret-token.ts"
+import { hashOf, isRetry, newSecret } from "./secret-token.ts"
 import { type CheckedAccount, checkAccount, effectiveRole } from "./sessions.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
@@ -59,10 +59,10 @@ export class Programs {
   }
 
   /** Returns a new token. The previous one is valid for another day, so that the program can switch. */
-  async renewToken(rows: EntityManager, { id, tokenHash }: Program): Promise<string> {
+  async renewToken(rows: EntityManager, { id, tokenHash, previousTokenEndsAt: endsAt }: Program): Promise<string> {
     const token = prefix + newSecret()
-    const previousTokenEndsAt = new Date(Date.now() + overlapMs)
-    await rows.update(Program, id, { tokenHash: hashOf(token), previousTokenHash: tokenHash, previousTokenEndsAt })
+    const previous = { previousTokenHash: tokenHash, previousTokenEndsAt: new Date(Date.now() + overlapMs) }
+    await rows.update(Program, id, { tokenHash: hashOf(token), ...(!isRetry(endsAt, overlapMs) && previous) })
     return token
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { type EntityManager, In, IsNull, Not } from "typeorm"
 import { Seal } from "../../access/seal.ts"
+import { isRetry } from "../../access/secret-token.ts"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import { isUnexpired } from "../../base/background/moments.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
@@ -95,12 +96,11 @@ export class Webhooks {
   }
 
   /** The old secret signs too for a day, so that the receiver can switch over. */
-  async renewSecret(rows: EntityManager, { id, sealedSecret }: Webhook): Promise<string> {
+  async renewSecret(rows: EntityManager, { id, sealedSecret, previousSecretEndsAt: endsAt }: Webhook): Promise<string> {
     const secret = newSecret()
-    await rows.update(Webhook, id, {
-      ...{ sealedSecret: this.seal.encrypt(secret), previousSecret: sealedSecret },
-      previousSecretEndsAt: new Date(Date.now() + secretOverlapMs),
-    })
+    const previous = { previousSecret: sealedSecret, previousSecretEndsAt: new Date(Date.now() + secretOverlapMs) }
+    const isAgain = isRetry(endsAt, secretOverlapMs)
+    await rows.update(Webhook, id, { sealedSecret: this.seal.encrypt(secret), ...(!isAgain && previous) })
     return secret
   }
 
