@@ -98,6 +98,8 @@ describe("submissions from families", () => {
     await day.fill("2031-05-20")
     await page.getByText("Tuesday 20 May 2031").waitFor()
     await day.and(page.locator(":focus")).waitFor()
+    await visit.goTo("/admin/register")
+    await expect.poll(() => day.inputValue()).not.toBe("2031-05-20")
   })
 
   it("are answered in the office's own mail program, exported as CSV, and printed in full", async () => {

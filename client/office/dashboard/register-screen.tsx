@@ -1,3 +1,5 @@
+import { useState } from "react"
+import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -16,6 +18,10 @@ export function RegisterScreen() {
   const { filter, change } = useListAddress()
   const today = useToday()
   const day = filter("day") ?? ""
+  const shown = day || today
+  // Empty while a date is half typed.
+  const [typed, type] = useState(shown)
+  useOnChange(shown, () => type(shown))
   const query = useRegisterQuery({ variables: { day: day || null } })
 
   return (
@@ -23,20 +29,21 @@ export function RegisterScreen() {
       title="Who is away"
       action={
         <>
-          <EnterAbsence day={day || today} />
+          <EnterAbsence day={shown} />
           <PrintButton />
         </>
       }
     >
       <div className={`unprinted ${style.day}`}>
-        {/* Uncontrolled, because a half-typed date has no value. */}
         <TextField
-          key={today}
           label="Day"
           required
           type="date"
-          defaultValue={day || today}
-          onChange={({ target }) => target.value && change({ day: target.value })}
+          value={typed}
+          onChange={({ target }) => {
+            type(target.value)
+            if (target.value) change({ day: target.value })
+          }}
         />
       </div>
       <h2 className="unseen">By class</h2>
