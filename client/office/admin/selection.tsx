@@ -14,7 +14,9 @@ export function useSelection<T extends { id: Id }>(items: T[], start: Id[] = [])
   const chosen = items.filter(({ id }) => ids.includes(id))
   const isAll = chosen.length === items.length
   const toggle = (id: Id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
-  const clear = () => setIds([])
+  /** Leaves the boxes ticked that were ticked while an answer was on its way. */
+  const clear = (done: { id: Id }[] = chosen) =>
+    setIds((now) => now.filter((id) => !done.some((item) => item.id === id)))
   const focusedIndex = () => items.findIndex(({ id }) => String(id) === focused())
 
   return {
@@ -86,7 +88,7 @@ export function SelectionBar({ of: { chosen, clear }, children }: { of: ListSele
       <legend className="unseen">What happens to the chosen ones</legend>
       <span className="strong">{chosen.length} chosen</span>
       {children}
-      <MinorButton onClick={clear}>None</MinorButton>
+      <MinorButton onClick={() => clear()}>None</MinorButton>
     </fieldset>
   )
 }

@@ -114,11 +114,11 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
   const selection = useSelection(items)
   const { busy, change } = useBulkChange()
   const changeSelected = async (update: BulkUpdate, result: string) => {
-    const [first] = selection.chosen
-    const selected = selection.chosen.map(({ item }) => item)
+    const { chosen } = selection
+    const selected = chosen.map(({ item }) => item)
     if (!(await change(selected, update, result))) return
-    selection.clear()
-    selection.focus(first)
+    selection.clear(chosen)
+    selection.focus(chosen[0])
   }
 
   return (

@@ -110,7 +110,7 @@ function Items({ items }: { items: Item[] }) {
     const [first] = targets
     if (!first) return
     const text = targets.length === 1 ? `${first.id} is ${result}` : `${targets.length} are ${result}`
-    if (await markAndMoveOn(targets, change, text, (item) => typedNoteOf(viewer?.id, item))) clear()
+    if (await markAndMoveOn(targets, change, text, (item) => typedNoteOf(viewer?.id, item))) clear(targets)
   }
   const press = (key: keyof typeof keys) => {
     const focused = selection.focusedItem()
