@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
@@ -131,9 +131,13 @@ export function Review({
 
 /** Keeps text across a reload, and while another item is open. */
 function useSavedText(name: string) {
-  const [text, setText] = useState(() => tabStorage.get(name) ?? "")
-  useEffect(() => void tabStorage.set(name, text), [name, text])
-  return [text, setText] as const
+  const [text, show] = useState(() => tabStorage.get(name) ?? "")
+  // Not in an effect: the decision may be answered after the screen has gone.
+  const save = (text: string) => {
+    tabStorage.set(name, text)
+    show(text)
+  }
+  return [text, save] as const
 }
 
 const isFilled = ({ text, picture, pictures }: VersionField) => Boolean(text || picture || pictures.length > 0)
