@@ -201,6 +201,17 @@ export class Visit {
     }
   }
 
+  /** Loses the answer to the next request of this kind, which the server carries out. */
+  async loseAnswer(body: RegExp) {
+    let isLost = false
+    await this.page.route("**/graphql", async (route) => {
+      if (isLost || !body.test(route.request().postData() ?? "")) return route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+  }
+
   /** Ends the visit. Nothing may have been written to the console, and nothing requested from another host. */
   async end() {
     expect(this.problems).toEqual([])

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
+import { refetchScreen } from "../session/api-client.ts"
 import { Button, QuietButton } from "../ui/controls/button.tsx"
 import style from "../ui/controls/dialog.module.css"
 import { Dialog } from "../ui/controls/dialog.tsx"
@@ -29,7 +30,11 @@ export function ConfirmButton({ label, question, consequence, confirmLabel, ...r
     clearFailure()
     setOpen(true)
   }
-  const cancel = () => !busy && setOpen(false)
+  const cancel = () => {
+    if (busy) return
+    setOpen(false)
+    if (failure) void refetchScreen()
+  }
   const confirm = async () => {
     if ((await attempt(run)) !== null) return
     setOpen(false)

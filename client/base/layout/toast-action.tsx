@@ -1,3 +1,4 @@
+import { refetchScreen } from "../session/api-client.ts"
 import { MinorButton } from "../ui/controls/button.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -17,6 +18,7 @@ export function ToastAction({ action: { label, run }, onTaken, onFailed }: Toast
       await run()
     } catch (error) {
       onFailed(failureOf(error).text)
+      void refetchScreen()
     }
   }
   useUndoKeys(isUndo ? () => void act() : undefined)

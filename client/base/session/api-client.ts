@@ -10,7 +10,7 @@ import { print } from "graphql"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
 import { queryAddress } from "./query-address.ts"
-import { refreshSession } from "./refresh.ts"
+import { isSessionHeld, refreshSession } from "./refresh.ts"
 
 type Operation = ApolloLink.Operation
 type Result = ApolloLink.Result
@@ -137,6 +137,11 @@ export const apiClient = new ApolloClient({
   cache: newCache(),
   defaultOptions: { watchQuery: watchDefaults },
 })
+
+/** After a failure the screen may be out of date. Leaves a form alone: sending it compares versions. */
+export async function refetchScreen() {
+  if (!isSessionHeld()) await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
+}
 
 /** Takes the page's answers, which the first screen then does not query. @returns a function that ends this */
 export function restoreAnswers(answers: NormalizedCacheObject) {

@@ -10,7 +10,7 @@ type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
 
 const affected = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
 
-/** Marks several items, with one Undo. On failure shows a message, and reloads. Resolves with true if marked. */
+/** Marks several items, with one Undo. On failure shows a message. Resolves with true if marked. */
 export function useMarking() {
   const toast = useToast()
   const client = useApolloClient()
@@ -20,11 +20,9 @@ export function useMarking() {
     client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => affected.has(queryName ?? "") })
 
   const store = async (marks: InboxMark[]) => {
-    try {
-      return (await send({ variables: { marks } })).data?.markInbox ?? []
-    } finally {
-      void reload()
-    }
+    const { data } = await send({ variables: { marks } })
+    void reload()
+    return data?.markInbox ?? []
   }
   const mark = <T extends Markable>(items: T[], change: Change, text: string, more: (item: T) => Change = () => ({})) =>
     act(async () => {

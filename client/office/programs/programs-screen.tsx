@@ -92,7 +92,7 @@ function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; name
 }
 
 function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragment }) {
-  const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
+  const [revoke] = useRevokeProgramMutation()
   const which = <span className="unseen"> the token of {name}</span>
 
   return (

@@ -85,7 +85,7 @@ function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
 function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook">) {
   const [attempt] = useTryWebhookMutation()
   const [toggle] = useSwitchWebhookMutation()
-  const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
+  const [remove] = useDeleteWebhookMutation()
   const of = <span className="unseen"> {url}</span>
 
   return (
