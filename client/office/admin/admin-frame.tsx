@@ -1,7 +1,9 @@
 import { Suspense, useRef } from "react"
-import { Outlet, useLocation } from "react-router-dom"
+import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
+import { refetchScreen } from "../../base/session/api-client.ts"
 import { useSession } from "../../base/session/session.tsx"
+import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { useRestoreFocus } from "../../base/ui/controls/use-restore-focus.ts"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import style from "./admin-frame.module.css"
@@ -13,6 +15,7 @@ export function AdminFrame() {
   const { can } = useSession()
   const needs = activeLink(useLocation().pathname)?.needs
   useRestoreFocus(screen)
+  useRefetchOnSameScreen()
 
   return (
     <div className={style.frame}>
@@ -22,6 +25,15 @@ export function AdminFrame() {
       </div>
     </div>
   )
+}
+
+/** Following a link to the open screen, or typing its address, shows what is new. A filter queries by itself. */
+function useRefetchOnSameScreen() {
+  const location = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  useOnChange(location, ({ pathname, search }) => {
+    if (pathname === location.pathname && isReplaced === (search === location.search)) void refetchScreen()
+  })
 }
 
 export function ScreenSkeleton() {
