@@ -9,7 +9,7 @@ import { isFocused } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
-const visit = stage.shared("Hanna Head")
+const visit = stage.shared("Hanna Head", "endRefused")
 const expectFocus = (locator: Locator) => expect.poll(() => locator.evaluate(isFocused)).toBe(true)
 
 /** Reaches an element with Tab, like a user without a mouse. */
@@ -79,9 +79,11 @@ describe("the office without a mouse", () => {
     const { page } = visit
     const eda = await stage.school.account(Role.EDITOR)
     const title = `Of ${eda.name}`
-    await published(await stage.school.signIn(eda.email), "NewsStory", { title })
+    const by = await stage.school.signIn(eda.email)
+    for (const one of [`${title} again`, title]) await published(by, "NewsStory", { title: one })
     await visit.goTo(`/admin/content?q=${encodeURIComponent(title)}`)
-    await page.getByRole("link", { name: title }).waitFor()
+    const link = page.getByRole("link", { name: title, exact: true })
+    await link.waitFor()
     await page.keyboard.press("j")
     await page.keyboard.press("x")
     await page.keyboard.press("b")
@@ -92,9 +94,15 @@ describe("the office without a mouse", () => {
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Tab")
+    const release = await visit.holdBack(/changeContent/)
     await page.keyboard.press("Enter")
+    const boxes = page.getByRole("checkbox", { name: `Choose ${title}` })
+    await boxes.last().check()
+    await release()
     await visit.hasToast(`1 is handed over to ${name}`)
-    await expect.poll(() => page.getByRole("link", { name: title }).evaluate(isFocused)).toBe(true)
+    await expectFocus(link)
+    const ticked = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+    await expect.poll(ticked).toEqual([false, true])
   })
 
   it("sends a family's link by Enter, and focuses the next child after a removal", async () => {
@@ -112,9 +120,14 @@ describe("the office without a mouse", () => {
 
   it("moves from a completed message to the next, which Enter opens", async () => {
     const { page } = visit
+    await visit.goTo("/admin/inbox")
+    await page.getByText(/^\d+ submissions?$/).waitFor()
     for (const senderName of ["Nadia Next", "Finn First"])
       await stage.school.visitor().rest("POST", "/mail", { ...enquiry, senderName })
-    await visit.goTo("/admin/inbox")
+    await page
+      .getByRole("navigation", { name: "Admin" })
+      .getByRole("link", { name: /^Inbox/ })
+      .click()
     const line = (name: string) => page.getByRole("main").getByRole("button", { name })
     await line("Finn First").waitFor()
     await page.keyboard.press("j")
@@ -174,9 +187,10 @@ describe("the office without a mouse", () => {
     await page.keyboard.press("Control+k")
     const field = page.getByRole("dialog").getByRole("combobox")
     await expectFocus(field)
+    await visit.loseAnswer(/StaffSearch/)
     await page.keyboard.type("eda edi")
     await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Retry" }).click()
     await page.waitForURL(/\/admin\/users\/\d+$/)
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0)
 

@@ -33,8 +33,8 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
   const options = hits.map((hit, index) => ({ ...hit, index }))
   const { active, press, optionOf } = useOptions({ listId, count: hits.length, words: isComplete ? words : "", first })
   useEffect(() => {
-    if (submitted && submitted === words && active && !isEmpty) document.getElementById(active)?.click()
-  }, [submitted, words, active, isEmpty])
+    if (submitted && submitted === words && active && !isEmpty && !error) document.getElementById(active)?.click()
+  }, [submitted, words, active, isEmpty, error])
 
   return (
     <Dialog open title="Search" onClose={onClose}>
