@@ -1001,15 +1001,6 @@ export type LogoutMutationVariables = Exact<{
 
 export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Removed', count: number } };
 
-export type UploadImageMutationVariables = Exact<{
-  name: string;
-  file: File;
-  instead?: string | null | undefined;
-}>;
-
-
-export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
-
 export type SuggestionsQueryVariables = Exact<{
   language: Language;
   q: string;
@@ -1102,6 +1093,15 @@ export type ErasePictureMutationVariables = Exact<{
 
 
 export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: { __typename: 'Removed', count: number } };
+
+export type UploadImageMutationVariables = Exact<{
+  name: string;
+  file: File;
+  instead?: string | null | undefined;
+}>;
+
+
+export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
 
 export type SetPublicationMutationVariables = Exact<{
   type: ItemType;
@@ -1953,6 +1953,7 @@ export * from "./suggestions.ts"
 export * from "./content.ts"
 export * from "./editor.ts"
 export * from "./history.ts"
+export * from "./pictures.ts"
 export * from "./publication.ts"
 export * from "./writing.ts"
 export * from "./bin.ts"

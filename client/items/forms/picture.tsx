@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
-import { isTransient, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type FacedPicture, isUploadBlocked, withChildren } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
@@ -9,6 +8,7 @@ import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
 import { RecognisableChoice } from "../pictures/recognisable-choice.tsx"
+import { isTransient, uploadAhead, uploadPicture } from "../pictures/upload-picture.ts"
 import { readPeople, useMarks } from "../pictures/use-marks.ts"
 import type { Field, FieldOptions } from "./field.ts"
 

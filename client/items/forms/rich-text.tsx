@@ -1,7 +1,7 @@
-import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
+import { uploadPicture } from "../pictures/upload-picture.ts"
 import { filesIn } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { useIsOpen } from "./folded.tsx"

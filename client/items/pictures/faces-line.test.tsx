@@ -3,7 +3,6 @@ import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { apiClient } from "../../base/session/api-client.ts"
-import { uploadAhead } from "../../base/session/upload-picture.ts"
 import { blurFaces } from "../../base/ui/pictures/faces/blur-faces.ts"
 import { type Face, findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
@@ -12,9 +11,10 @@ import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { picture } from "../forms/picture.tsx"
 import { extractFiles, restoreFiles } from "../writing/draft-files.ts"
+import { uploadAhead } from "./upload-picture.ts"
 
 vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(), mutate: vi.fn() } }))
-vi.mock("../../base/session/upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
+vi.mock("./upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
 vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
 vi.mock("../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
 

@@ -22,7 +22,7 @@ export async function sendPictures({ id }: DraftName, due: File[]): Promise<bool
     return false
   }
   // A form with a file input has loaded this code already; one without has no files to send.
-  const { uploadAhead } = await import("../../base/session/upload-picture.ts")
+  const { uploadAhead } = await import("../pictures/upload-picture.ts")
   const controller = new AbortController()
   const { signal } = controller
   inFlight.set(id, controller)

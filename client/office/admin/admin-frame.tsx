@@ -27,12 +27,13 @@ export function AdminFrame() {
   )
 }
 
-/** Following a link to the open screen, or typing its address, shows what is new. A filter queries by itself. */
+/** A link to the open screen, or a typed address of it, shows what is new. A filter replaces the address and queries. */
 function useRefetchOnSameScreen() {
   const location = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace
   useOnChange(location, ({ pathname, search }) => {
-    if (pathname === location.pathname && isReplaced === (search === location.search)) void refetchScreen()
+    const isFilter = isReplaced && search !== location.search
+    if (pathname === location.pathname && !isFilter) void refetchScreen()
   })
 }
 

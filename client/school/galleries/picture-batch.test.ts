@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
+import type { PictureUpload } from "../../items/pictures/upload-picture.ts"
 import { type ChosenFile, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })

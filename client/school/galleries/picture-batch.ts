@@ -1,10 +1,10 @@
-import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { type FacedPicture, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../base/ui/sequence.ts"
+import type { PictureUpload } from "../../items/pictures/upload-picture.ts"
 
 /** Without a file if it was chosen on another device and uploaded there. */
 export type ChosenFile = FacedPicture & {

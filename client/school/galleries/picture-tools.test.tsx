@@ -19,7 +19,7 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
   useAddGalleryImagesMutation: () => [add],
   useDeleteGalleryImageMutation: () => [remove],
 }))
-vi.mock("../../base/session/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
+vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
 vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => new File([], "kite.jpg") }))
 vi.mock("../../base/ui/pictures/prepare-picture.ts", () => ({ turnPicture: async (file: File) => file }))
 vi.mock("../../items/content/undo-deletion.ts", () => ({ useRestoring: () => restore }))

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
@@ -10,6 +9,7 @@ import {
   useEditGalleryImageMutation,
 } from "../../generated/graphql.ts"
 import { addGalleryImagesLimits } from "../../generated/limits.ts"
+import { uploadPicture } from "../../items/pictures/upload-picture.ts"
 import { type ChosenFile, hasArrived, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
 
 const maxPerRequest = addGalleryImagesLimits.images.max

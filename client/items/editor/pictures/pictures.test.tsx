@@ -11,12 +11,12 @@ import {
 } from "lexical"
 import { describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../../base/session/api-client.ts"
-import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
 import { blurFaces } from "../../../base/ui/pictures/faces/blur-faces.ts"
 import { findFaces } from "../../../base/ui/pictures/faces/find-faces.ts"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { uploadAhead, uploadPicture } from "../../pictures/upload-picture.ts"
 import { extractFiles } from "../../writing/draft-files.ts"
 import { filesIn } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
@@ -24,7 +24,7 @@ import { RichTextEditor } from "../rich-text-editor.tsx"
 vi.mock("../../../base/session/api-client.ts", () => ({
   apiClient: { query: vi.fn(async () => ({})), mutate: vi.fn() },
 }))
-vi.mock("../../../base/session/upload-picture.ts", () => ({
+vi.mock("../../pictures/upload-picture.ts", () => ({
   uploadAhead: vi.fn(async () => undefined),
   uploadPicture: vi.fn(),
 }))

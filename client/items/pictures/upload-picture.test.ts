@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest"
-import { Refused } from "../ui/loading/failure.ts"
-import { isStored, replaceStored, storeName } from "../ui/pictures/store-name.ts"
-import { apiClient } from "./api-client.ts"
+import { apiClient } from "../../base/session/api-client.ts"
+import { Refused } from "../../base/ui/loading/failure.ts"
+import { isStored, replaceStored, storeName } from "../../base/ui/pictures/store-name.ts"
 import { uploadAhead, uploadPicture } from "./upload-picture.ts"
 
 type Request = { signal: AbortSignal; answer: () => void; refuse: (code: string) => void }

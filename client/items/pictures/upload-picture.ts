@@ -1,9 +1,9 @@
+import { apiClient } from "../../base/session/api-client.ts"
+import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { isStored, markStored, nameReplacedBy, storeName } from "../../base/ui/pictures/store-name.ts"
 import { UploadImageDocument } from "../../generated/graphql.ts"
-import { type Failure, failureOf } from "../ui/loading/failure.ts"
-import { isStored, markStored, nameReplacedBy, storeName } from "../ui/pictures/store-name.ts"
-import { apiClient } from "./api-client.ts"
 // Preloaded: the connection may break before sending, and many browsers do not retry an import.
-import "./upload.ts"
+import "../../base/session/upload.ts"
 
 export type PictureUpload = {
   file: File
