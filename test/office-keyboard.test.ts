@@ -188,7 +188,7 @@ describe("the office without a mouse", () => {
     const field = page.getByRole("dialog").getByRole("combobox")
     await expectFocus(field)
     await visit.loseAnswer(/StaffSearch/)
-    await page.keyboard.type("eda edi")
+    await field.fill("eda edi")
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: "Retry" }).click()
     await page.waitForURL(/\/admin\/users\/\d+$/)
