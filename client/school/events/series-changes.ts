@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client"
+import { refetchScreen } from "../../base/session/api-client.ts"
 import { evictItems, evictLists } from "../../base/session/evict.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { failureOf } from "../../base/ui/loading/failure.ts"
@@ -29,7 +30,7 @@ export async function editEvents(client: ApolloClient, variables: EditEventsMuta
 export async function deleteEvents(client: ApolloClient, events: readonly EventVersion[]) {
   const options = { mutation: DeleteEventsDocument, variables: variablesOf(events), update: evictItems }
   await client.mutate(options).catch(async (failure) => {
-    if (failureOf(failure).code === "CONFLICT") await client.refetchQueries({ include: "active" })
+    if (failureOf(failure).code === "CONFLICT") await refetchScreen()
     throw failure
   })
 }
