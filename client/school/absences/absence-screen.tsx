@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
@@ -14,7 +15,11 @@ export function AbsenceScreen() {
   const t = useT()
   const site = useSite()
   const today = useToday()
-  const school = useSchoolOnQuery({ variables: { day: today } }).data?.schoolDay
+  const { data, loading } = useSchoolOnQuery({ variables: { day: today } })
+  const school = data?.schoolDay
+  // Once shown, the form stays while the day is asked for again.
+  const [isReady, setReady] = useState(false)
+  if (!isReady && site && (school || !loading)) setReady(true)
 
   return (
     <SubmissionScreen
@@ -24,8 +29,8 @@ export function AbsenceScreen() {
       of="absence"
       purpose={t("We ask for this only to mark the register and to ring you back.")}
     >
-      {/* Waits for the site, whose time zone determines the current day. */}
-      {site && (
+      {/* Waits for the site, whose time zone determines the current day, and for the first day's start. */}
+      {isReady && (
         <SubmissionForm
           fields={fields(t)}
           limits={reportAbsenceLimits}
