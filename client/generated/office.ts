@@ -193,10 +193,12 @@ export type AddProductInput = {
   stock: number;
 };
 
-/** A new program. All fields are required. */
+/** A new program. All fields but the key are required. */
 export type AddProgramInput = {
   /** Expiry time of its token, within two years. */
   endsAt: string;
+  /** A key for this request: with the same one, the same program is returned, with a renewed token. */
+  idempotencyKey?: string | null | undefined;
   /** Program name, also shown in the audit log. Plain text of 1 to 60 characters. */
   name: string;
   /** Rights, each area of the site at most once. Without any, it can read public content. */
@@ -237,8 +239,10 @@ export type AddUserInput = {
   role: Role;
 };
 
-/** A new webhook. All fields are required. */
+/** A new webhook. All fields but the key are required. */
 export type AddWebhookInput = {
+  /** A key for this request: with the same one, the same webhook is returned, with a renewed secret. */
+  idempotencyKey?: string | null | undefined;
   /** Topics that it receives, from `webhookTopics`. */
   topics: Array<string>;
   /** URL to call: an https address that is reachable on the internet. Plain text of 1 to 500 characters. */
@@ -1506,6 +1510,7 @@ export type RegisterQuery = { __typename: 'Query', register: Array<{ __typename:
 export type SendRegisterMutationVariables = Exact<{
   day: string;
   className: string;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -2533,7 +2538,7 @@ export function useRegisterLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHoo
         }
 export type RegisterQueryHookResult = ReturnType<typeof useRegisterQuery>;
 export type RegisterLazyQueryHookResult = ReturnType<typeof useRegisterLazyQuery>;
-export const SendRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"className"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRegister"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"className"},"value":{"kind":"Variable","name":{"kind":"Name","value":"className"}}}]}]}}]} as unknown as DocumentNode;
+export const SendRegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRegister"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"className"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRegister"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"className"},"value":{"kind":"Variable","name":{"kind":"Name","value":"className"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}]}]}}]} as unknown as DocumentNode;
 export function useSendRegisterMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendRegisterMutation, SendRegisterMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<SendRegisterMutation, SendRegisterMutationVariables>(SendRegisterDocument, options);

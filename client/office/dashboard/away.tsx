@@ -6,6 +6,7 @@ import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Fold } from "../../base/ui/controls/fold.tsx"
 import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
 import { grouped } from "../../base/ui/grouped.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import {
   type AwayFieldsFragment as Child,
   type RegisterQuery,
@@ -86,7 +87,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
                 </li>
               ))}
             </ul>
-            <SendButton day={day} className={className} />
+            <SendButton day={day} className={className} away={classChildren} />
           </Fold>
         ))}
       </div>
@@ -94,11 +95,13 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
   )
 }
 
-function SendButton({ day, className }: { day: string; className: string }) {
+function SendButton({ day, className, away }: { day: string; className: string; away: Child[] }) {
   const toast = useToast()
   const [send] = useSendRegisterMutation()
+  const keys = useIdempotencyKeys()
   const run = async () => {
-    const { data } = await send({ variables: { day, className } })
+    const { data } = await send({ variables: { day, className, idempotencyKey: keys.keyOf([day, away]) } })
+    keys.forget()
     toast(`Sent to ${data?.sendRegister.join(" and ")}`)
   }
 

@@ -38,8 +38,8 @@ export function AddProgramScreen() {
           submitLabel="Make the token"
           failedTitle="This program was not added."
           onCancel={() => navigate(recordKinds.program.path)}
-          save={async (input, { context }) => {
-            await add({ variables: { input }, context })
+          save={async (input, { idempotencyKey, context }) => {
+            await add({ variables: { input: { ...input, idempotencyKey } }, context })
             toast("Program Added")
           }}
         />

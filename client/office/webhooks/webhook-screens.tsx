@@ -37,8 +37,8 @@ export function AddWebhookScreen() {
           submitLabel="Add the webhook"
           failedTitle="This webhook was not added."
           onCancel={() => navigate(recordKinds.webhook.path)}
-          save={async (input, { context }) => {
-            await add({ variables: { input }, context })
+          save={async (input, { idempotencyKey, context }) => {
+            await add({ variables: { input: { ...input, idempotencyKey } }, context })
             toast("Webhook Added")
           }}
         />

@@ -3,6 +3,7 @@ import { IsOptional, Matches } from "class-validator"
 import { InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { conflict } from "../../base/failures/failures.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { compose } from "./fields.ts"
@@ -63,6 +64,23 @@ export async function findAddedItem(rows: EntityManager, { userId, idempotencyKe
   const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
   const [found] = await rows.query(sql, [userId, idempotencyKey])
   return found
+}
+
+/** For what is no content. Returns the id that `add` returns, or returned for the same request before. @throws CONFLICT */
+export async function addOnce(
+  rows: EntityManager,
+  { userId, type }: Pick<AddedItem, "userId" | "type">,
+  request: Idempotent,
+  add: () => Promise<number>,
+): Promise<number> {
+  const { idempotencyKey, digest = null } = withDigest(request)
+  const key = idempotencyKey && { userId, idempotencyKey }
+  const before = key && (await findAddedItem(rows, key))
+  if (before && (before.type !== type || before.digest !== digest))
+    throw conflict("Something else was sent under this idempotency key.")
+  const itemId = before ? before.itemId : await add()
+  if (key && !before) await saveAddedItem(rows, { ...key, type, itemId, digest })
+  return itemId
 }
 
 type Key = Pick<AddedItem, "userId" | "idempotencyKey">

@@ -2,6 +2,7 @@ import { Arg, Args, ArgsType, type ClassType, Ctx, Mutation, Query, Resolver } f
 import { type EntityManager, IsNull } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { gone } from "../../base/failures/failures.ts"
@@ -9,6 +10,7 @@ import { originalLanguage } from "../../base/languages.ts"
 import type { Context } from "../../content/api/context.ts"
 import { logAct } from "../../content/history/log-act.ts"
 import { Act } from "../../content/items/act.ts"
+import { addOnce, IdempotencyKey } from "../../content/items/added-item.ts"
 import { type Day, DayOf, dayIn, dayInWords, OptionalDay } from "../../content/items/day.ts"
 import { Line } from "../../content/items/fields.ts"
 import { actor } from "../../content/items/item-history.ts"
@@ -38,6 +40,9 @@ class SendRegisterArgs {
 
   @Line({ description: "Class, as in the register.", max: 60, required: "Please name a class." })
   className!: string
+
+  @IdempotencyKey("A key for this request: with the same one, nothing is mailed again.")
+  idempotencyKey?: string | null
 }
 
 export function registerResolver(form: Form<Absence, ReportAbsenceInput>): ClassType<object> {
@@ -53,12 +58,13 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
     }
 
     @Auth(Role.ADMINISTRATOR)
-    @Fails("BAD_USER_INPUT", "NOT_FOUND")
+    @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT")
     @AskFirst
     @Mutation(() => [String], {
       description: "Mails a class's part of the register to its teachers, and returns their names.",
     })
-    async sendRegister(@Args(() => SendRegisterArgs) { day, className }: SendRegisterArgs, @Ctx() context: Context) {
+    async sendRegister(@Args(() => SendRegisterArgs) request: SendRegisterArgs, @Ctx() context: Context) {
+      const { day, className } = request
       const children = (await awayOnDay(context.database.read, day)).filter((child) => isInClass(className, child))
       return context.outbox.write(async (rows) => {
         const teachers = await teachersOf(rows, className)
@@ -67,10 +73,13 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
           return `${childName}: ${reason}${until}`
         })
         const subject = `Away from ${className} on ${dayInWords(day, originalLanguage)}`
-        for (const to of teachers)
-          await context.outbox.put(rows, { kind: "staff", to, subject, text: text.join("\n") || "Nobody is away." })
-        const noted = { title: className, detail: dayInWords(day, originalLanguage) }
-        await logAct(rows, { act: Act.REGISTER_MAILED, ...actor(context.viewer), ...noted })
+        await addOnce(rows, { userId: accountIdOf(context.viewer), type: "Register" }, request, async () => {
+          for (const to of teachers)
+            await context.outbox.put(rows, { kind: "staff", to, subject, text: text.join("\n") || "Nobody is away." })
+          const noted = { title: className, detail: dayInWords(day, originalLanguage) }
+          await logAct(rows, { act: Act.REGISTER_MAILED, ...actor(context.viewer), ...noted })
+          return 0
+        })
         return teachers.map(({ name }) => name)
       })
     }

@@ -2,11 +2,11 @@ import { ArgsType, Field, Int, ObjectType } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
 import { accountIdOf } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
-import { conflict, notFound } from "../../base/failures/failures.ts"
+import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { pluralize } from "../../content/api/health-check.ts"
 import { Act } from "../../content/items/act.ts"
-import { findAddedItem, IdempotencyKey, saveAddedItem, withDigest } from "../../content/items/added-item.ts"
+import { addOnce, IdempotencyKey } from "../../content/items/added-item.ts"
 import { Text } from "../../content/items/fields.ts"
 import { readSite } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
@@ -107,23 +107,22 @@ export class MessageReach {
 export async function messageAttendees(message: MessageArgs, context: Context) {
   const { outbox, viewer } = context
   const { site, school } = await readLetterContext(context)
-  const { id, text, idempotencyKey, digest = null } = withDigest<MessageArgs & { digest?: string }>(message)
+  const { id, text } = message
   return outbox.write(async (rows) => {
     const event = await rows.findOneBy(Event, { id })
     if (!event) throw notFound()
     const all = await rows.find(Attendance, { where: coming(id), order: { id: "ASC" } })
     const reached = all.filter(({ email }) => email && outbox.canSend)
     const answer = { mailed: reached.length, toRing: all.length - reached.length }
-    const key = idempotencyKey && { userId: accountIdOf(viewer), idempotencyKey }
-    const before = key && (await findAddedItem(rows, key))
-    if (before && before.digest !== digest) throw conflict("Another text was already sent under this key.")
-    if (before) return answer
-    for (const row of reached) {
-      const letter = attendanceLetter(row, { event, site, message: text }, context)
-      await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
-    }
-    await noteAttendees(rows, event, { act: Act.ATTENDEES_MAILED, detail: pluralize(reached.length, "mail") }, context)
-    if (key) await saveAddedItem(rows, { ...key, type: "EVENT", itemId: id, digest })
+    await addOnce(rows, { userId: accountIdOf(viewer), type: "EVENT" }, message, async () => {
+      for (const row of reached) {
+        const letter = attendanceLetter(row, { event, site, message: text }, context)
+        await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
+      }
+      const noted = { act: Act.ATTENDEES_MAILED, detail: pluralize(reached.length, "mail") }
+      await noteAttendees(rows, event, noted, context)
+      return id
+    })
     return answer
   })
 }

@@ -136,8 +136,10 @@ describe.skipIf(isDouble())("the absence register", () => {
       secondTeacherId: null,
       translations,
     })
-    const sent = (className: string) => hanna.try("sendRegister", { day: today, className }, "")
-    expect((await sent("form 3")).data.sendRegister).toHaveLength(1)
+    const sent = (className: string, idempotencyKey?: string) =>
+      hanna.try("sendRegister", { day: today, className, idempotencyKey }, "")
+    for (const _ of ["once", "again"])
+      expect((await sent("form 3", "key-of-the-register")).data.sendRegister).toHaveLength(1)
     const [mail] = await school.services.database.read.find(OutboxMail, { order: { id: "DESC" }, take: 1 })
     expect(mail).toMatchObject({ subject: expect.stringContaining("form 3"), text: "Tobi: A cold" })
     expect((await sent("Form 9")).errors?.[0]?.message).toBe("No class of this site is called Form 9.")

@@ -3,6 +3,7 @@ import { Field, GraphQLISODateTime, InputType } from "type-graphql"
 import { ProgramRight } from "../../access/program-areas.ts"
 import { AccountRole, Role } from "../../access/roles.ts"
 import { Optional } from "../../content/api/validation.ts"
+import { IdempotencyKey } from "../../content/items/added-item.ts"
 import { Filled, Line, Several } from "../../content/items/fields.ts"
 
 const longestDays = 2 * 366
@@ -36,8 +37,11 @@ abstract class ProgramFields {
   endsAt!: Date
 }
 
-@InputType({ description: "A new program. All fields are required." })
-export class AddProgramInput extends ProgramFields {}
+@InputType({ description: "A new program. All fields but the key are required." })
+export class AddProgramInput extends ProgramFields {
+  @IdempotencyKey("A key for this request: with the same one, the same program is returned, with a renewed token.")
+  idempotencyKey?: string | null
+}
 
 @InputType({ description: "Changes to a program. Omitted fields are unchanged; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}

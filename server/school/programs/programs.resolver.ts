@@ -11,6 +11,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
+import { addOnce } from "../../content/items/added-item.ts"
 import { Author } from "../../content/items/author.ts"
 import { AddProgramInput, EditProgramInput } from "./program-input.ts"
 
@@ -81,23 +82,30 @@ export class ProgramsResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs" })
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs, or if the key was used with other content" })
   @Mutation(() => ProgramToken, {
     description: "Creates a token with which a program acts on your behalf. The token is returned only once.",
   })
   async addProgram(
-    @Arg("input", () => AddProgramInput) { name, role, rights, endsAt }: AddProgramInput,
-    @Ctx() { database, programs, viewer }: Context,
+    @Arg("input", () => AddProgramInput) { endsAt, ...input }: AddProgramInput,
+    @Ctx() context: Context,
   ): Promise<ProgramToken> {
+    const { database, programs, viewer } = context
+    const { idempotencyKey: _, ...fields } = input
     const userId = accountIdOf(viewer)
-    return database.write(async (rows) => {
-      if ((await rows.count(Program)) >= maxPrograms)
-        throw conflict("There are fifty programs. Please revoke one first.")
-      const { id, token } = await programs.add(rows, { name, role, rights, endsAt, userId })
-      const program = await find(rows, id)
-      await logAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(program) })
-      return { token, program }
-    })
+    let added: ProgramToken | undefined
+    const id = await database.write((rows) =>
+      // Without `endsAt`, which clients count from now.
+      addOnce(rows, { userId, type: "Program" }, input, async () => {
+        if ((await rows.count(Program)) >= maxPrograms)
+          throw conflict("There are fifty programs. Please revoke one first.")
+        const { id, token } = await programs.add(rows, { ...fields, endsAt, userId })
+        await logAct(rows, { act: Act.PROGRAM_ADDED, userId, title: fields.name, detail: inWords(fields) })
+        added = { token, program: await find(rows, id) }
+        return id
+      }),
+    )
+    return added ?? this.renewProgramToken(id, context)
   }
 
   @Auth(Role.SUPERUSER)

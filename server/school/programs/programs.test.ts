@@ -167,6 +167,17 @@ describe("a program's token", () => {
   it("is invalid if it was never issued", () => isRefused(showing(`japrog_${"a".repeat(43)}`)))
 })
 
+it("A program whose answer was lost is added once, and its retry returns a renewed token", async () => {
+  const key = { idempotencyKey: "key-of-the-lost-program" }
+  const input = { ...key, name: "Lost", role: "ADMINISTRATOR", rights: reading("NOTICE") }
+  const [first, again] = [await program(input), await program({ ...input, endsAt: inDays(31) })]
+  expect(again.id).toBe(first.id)
+  for (const { client } of [first, again]) await client.call("notices")
+  expect(await keeper.refusal("addProgram", { input: filled({ ...input, name: "Other" }) })).toBe("CONFLICT")
+  const found = (await keeper.call("programs", {}, "id name")).filter(({ name }: { name: string }) => name === "Lost")
+  expect(found).toHaveLength(1)
+})
+
 it("A renewed program token is valid at once, and the previous one for a day", async () => {
   const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
   const fields = "token program { previousTokenEndsAt }"

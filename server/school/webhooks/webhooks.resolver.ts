@@ -3,12 +3,14 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { type EntityManager, IsNull, Not } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Optional } from "../../content/api/validation.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
+import { addOnce, IdempotencyKey } from "../../content/items/added-item.ts"
 import { Line, Several } from "../../content/items/fields.ts"
 import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
@@ -74,8 +76,11 @@ abstract class WebhookFields {
   topics!: string[]
 }
 
-@InputType({ description: "A new webhook. All fields are required." })
-export class AddWebhookInput extends WebhookFields {}
+@InputType({ description: "A new webhook. All fields but the key are required." })
+export class AddWebhookInput extends WebhookFields {
+  @IdempotencyKey("A key for this request: with the same one, the same webhook is returned, with a renewed secret.")
+  idempotencyKey?: string | null
+}
 
 @InputType({ description: "Changes to a webhook. Omitted fields are unchanged; its secret stays the same." })
 export class EditWebhookInput extends Optional(WebhookFields) {}
@@ -97,22 +102,30 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks" })
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks, or if the key was used with other content" })
   @Mutation(() => WebhookSecret, {
     description: "Adds a webhook, which sends events to another program. The secret is returned only once.",
   })
-  addWebhook(
-    @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
-    @Ctx() { database, webhooks, viewer, settings }: Context,
+  async addWebhook(
+    @Arg("input", () => AddWebhookInput) input: AddWebhookInput,
+    @Ctx() context: Context,
   ): Promise<WebhookSecret> {
+    const { database, webhooks, viewer, settings } = context
+    const { url, topics } = input
+    const userId = accountIdOf(viewer)
     requireAddress(url, settings)
-    return database.write(async (rows) => {
-      if ((await rows.count(Webhook)) >= maxWebhooks)
-        throw conflict("There are twenty webhooks. Please delete one first.")
-      const { id, secret } = await webhooks.add(rows, { url, topics })
-      await logAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })
-      return { secret, webhook: await find(rows, id) }
-    })
+    let added: WebhookSecret | undefined
+    const id = await database.write((rows) =>
+      addOnce(rows, { userId, type: "Webhook" }, input, async () => {
+        if ((await rows.count(Webhook)) >= maxWebhooks)
+          throw conflict("There are twenty webhooks. Please delete one first.")
+        const { id, secret } = await webhooks.add(rows, { url, topics })
+        await logAct(rows, { act: Act.WEBHOOK_ADDED, userId, title: url, detail: topics.join(", ") })
+        added = { secret, webhook: await find(rows, id) }
+        return id
+      }),
+    )
+    return added ?? this.renewWebhookSecret(id, context)
   }
 
   @Auth(Role.SUPERUSER)

@@ -174,6 +174,15 @@ describe("a webhook", () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))
   })
 
+  it("is added once if the answer was lost, and its retry returns a renewed secret", async () => {
+    const input = { url: "https://bus.example/hook", topics: ["NEWS_STORY"], idempotencyKey: "key-of-the-webhook" }
+    const add = () => keeper.call("addWebhook", { input }, "secret webhook { id }")
+    const [first, again] = [await add(), await add()]
+    expect(await keeper.call("webhooks")).toEqual([first.webhook])
+    expect(again.webhook).toEqual(first.webhook)
+    expect(again.secret).not.toBe(first.secret)
+  })
+
   it("gets both signatures for a day after its secret is renewed, then only the new one", async () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
