@@ -78,14 +78,18 @@ export const withdraw = (key: string, context: Context) => changing(key, context
 export const remove = (rows: EntityManager, { id, eventId, email, repeats }: Attendance) =>
   rows.delete(Attendance, repeats || !email ? { id } : { eventId, email })
 
-function changing(
+/** Tries are counted by reply, so that nobody else in its network keeps the owner of a link out. */
+async function changing(
   key: string,
   context: Context,
   change: (rows: EntityManager, row: Attendance, event: Event) => Promise<unknown>,
 ): Promise<OwnAttendance> {
   const find = (rows: EntityManager) => findByKey(rows, key, context)
   const missing = () => gone(msg("This place does not exist."))
-  return changeAndSettle({ find, change, missing }, context).then((row) => shown(row, key, context))
+  const found = await find(context.database.read)
+  if (!found) throw missing()
+  await context.throttle.consume("attendance", `reply ${found.id}`)
+  return shown(await changeAndSettle({ find, change, missing }, context), key, context)
 }
 
 async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Context, "keys">) {
