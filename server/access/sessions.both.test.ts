@@ -53,6 +53,19 @@ describe("signing in", () => {
     expect((await signIn("Sus Pended")).status).toBe(403)
   })
 
+  it("is refused with a password that is changed while it is checked", async () => {
+    const { id } = await school.account(Role.EDITOR, "Raced Owner")
+    const start = vi.spyOn(school.services.sessions, "start")
+    const answer = await write(async (rows) => {
+      await rows.update(User, id, { passwordHash: "another" })
+      const signingIn = signIn("Raced Owner")
+      await vi.waitFor(() => expect(start).toHaveBeenCalled())
+      return { signingIn }
+    })
+    expect((await answer.signingIn).status).toBe(401)
+    start.mockRestore()
+  })
+
   it("slows down guesses, but not in a browser where the account was signed in before", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
     const eda = await school.signedIn(Role.EDITOR, "Eda Elsewhere")

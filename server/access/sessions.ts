@@ -60,9 +60,15 @@ export class Sessions {
     this.accounts = new TableCache(database.generations, tables, (id) => this.accountOf(id), maxCached)
   }
 
+  /** @throws UNAUTHENTICATED if the account was suspended or its password changed while it was checked */
   start(account: Account, device: string): Promise<Grant> {
     const secret = newSecret()
+    const { id, passwordHash, secondFactor } = account
     return this.database.write(async (rows) => {
+      const isUnchanged = await rows.existsBy<Account>("User", {
+        ...{ id, passwordHash: passwordHash ?? "", secondFactor, suspend: false },
+      })
+      if (!isUnchanged) throw unauthenticated()
       const now = new Date()
       const session = rows.create(Session, {
         id: randomBytes(16).toString("base64url"),
