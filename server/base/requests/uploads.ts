@@ -31,7 +31,7 @@ async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, reques
   await refuseForm(request)
     .then(() => maySend(request, response))
     .catch(dropRest(request))
-  const operations = objectIn(await readOperations(request).catch(dropRest(request)))
+  const [operations] = await readFields(request).then(requireShortPaths).catch(dropRest(request))
   if (operations && !(await mayRun(operations, request, response).catch(dropRest(request)))) {
     request.resume()
     return operations
@@ -54,33 +54,41 @@ const fileLimits = {
   maxFiles: limits.files,
 }
 
-/** Returns the first part if it is `operations`, then restores the request for graphql-upload to read or refuse. */
-function readOperations(request: Request): Promise<string | undefined> {
+const fieldNames = ["operations", "map"]
+
+type JsonObject = Record<string, unknown>
+
+/** Returns the first parts if they are `operations` and `map`, then restores the request for graphql-upload. */
+function readFields(request: Request): Promise<(JsonObject | undefined)[]> {
   return new Promise((resolve, reject) => {
+    const fields: (JsonObject | undefined)[] = []
     const chunks: Buffer[] = []
     let bytes = 0
     const parser = parserOf(request)
     const detach = () => {
       request.off("data", onData).off("end", onEnd).off("close", onEnd).pause()
     }
-    const end = (operations?: string) => {
+    const end = () => {
       detach()
       if (chunks.length) request.unshift(Buffer.concat(chunks.splice(0)))
-      resolve(operations)
+      resolve(fields)
     }
-    const onEnd = () => reject(badRequest("This multipart request has no part `operations`."))
+    const onEnd = () => reject(badRequest("This multipart request has no part `operations`, or no `map`."))
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       bytes += chunk.length
       parser.write(chunk)
       if (chunks.length && bytes > limits.bodyBytes + headBytes) {
         detach()
-        reject(tooLarge("The part `operations` is too large."))
+        reject(tooLarge("The parts `operations` and `map` are too large."))
       }
     }
-    parser.on("field", (name, value) => end(name === "operations" ? value : undefined))
-    parser.on("file", () => end())
-    parser.on("error", () => end())
+    parser.on("field", (name, value) => {
+      const isNext = name === fieldNames[fields.length]
+      if (isNext) fields.push(objectIn(value))
+      if (!isNext || fields.length === fieldNames.length) end()
+    })
+    parser.on("file", end).on("error", end)
     request.on("data", onData).once("end", onEnd).once("close", onEnd)
   })
 }
@@ -97,9 +105,17 @@ function parserOf({ headers }: Request) {
 /** Bytes allowed around the part `operations`, which may arrive together with its end. */
 const headBytes = 100_000
 
-function objectIn(json: string | undefined) {
-  const value: unknown = attempt(() => JSON.parse(json ?? "null"))
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined
+function objectIn(json: string) {
+  const value: unknown = attempt(() => JSON.parse(json))
+  return typeof value === "object" && value !== null ? (value as JsonObject) : undefined
+}
+
+/** graphql-upload copies the rest of a path at each of its steps. @throws BAD_USER_INPUT */
+function requireShortPaths(fields: (JsonObject | undefined)[]) {
+  const [, map = {}] = fields
+  const isLong = (path: unknown) => typeof path === "string" && path.split(".").length > limits.bodyDepth
+  if (Object.values(map).flat().some(isLong)) throw badRequest("The `map` of this request has too long a path.")
+  return fields
 }
 
 /** Headers that another site's form cannot send, though it can send files (cross-site request forgery). */
