@@ -9,6 +9,7 @@ import { User } from "../school/users/user.ts"
 import { TableCache } from "../store/database/table-cache.ts"
 import { Role } from "./roles.ts"
 import { Session } from "./session.ts"
+import { Throttle } from "./throttle.ts"
 
 const { school } = schoolOfThisFile()
 
@@ -42,9 +43,13 @@ describe("signing in", () => {
     await write((rows) => rows.update(User, id, { passwordHash: null }))
     const [wrong, unknown] = [await signIn("Known Person", "Wrong!1234"), await signIn("Nobody", "Wrong!1234")]
     const none = await signIn("No Password")
+    const consume = vi.spyOn(Throttle.prototype, "consume")
+    const overlong = await signIn("Nobody".repeat(100))
+    expect(consume).not.toHaveBeenCalled()
+    consume.mockRestore()
     expect(wrong.status).toBe(401)
     expect(JSON.stringify(wrong.body)).not.toContain("Wrong!1234")
-    for (const { status, body } of [unknown, none]) expect([status, body]).toEqual([401, wrong.body])
+    for (const { status, body } of [unknown, none, overlong]) expect([status, body]).toEqual([401, wrong.body])
   })
 
   it("refuses a suspended account", async () => {

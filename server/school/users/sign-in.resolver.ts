@@ -100,12 +100,14 @@ export class SignInResolver {
 /** Unknown addresses and wrong passwords get the same answer, in the same time. */
 async function authenticate(email: string, password: string, code: string, context: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
+  // No account has a longer one, and each is stored with its tries.
+  if (email.length > maxEmailLength) throw wrongCredentials()
   const account = await withPassword(email, context)
   const attempt = await countAttempt(email, account, context)
   const isRight = await isPassword(account?.passwordHash, password)
   if (!isRight || !account || account.suspend)
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
-  if (!isRight || !account) throw unauthenticated(msg("This address and password do not belong together."))
+  if (!isRight || !account) throw wrongCredentials()
   if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
   if (isGivenPasswordExpired(account)) throw forbidden(givenPasswordExpired)
   await requireCode(context, account, code).catch(async (error) => {
@@ -116,6 +118,10 @@ async function authenticate(email: string, password: string, code: string, conte
   await attempt.reset()
   return account
 }
+
+const maxEmailLength = 254
+
+const wrongCredentials = () => unauthenticated(msg("This address and password do not belong together."))
 
 /** Takes the same time without an account. Does not log the typed address, which may be a password. */
 function noteSignIn(rows: EntityManager, act: Act, account: User | null, { address }: Context) {
