@@ -31,3 +31,23 @@ function onceExceeded(request: Request, maxBytes: number, act: () => void) {
     if (bytes > maxBytes) act()
   })
 }
+
+const code = (character: string) => character.charCodeAt(0)
+const [quote, backslash] = [code('"'), code("\\")]
+const [openings, closings] = [new Set([..."[{"].map(code)), new Set([..."]}"].map(code))]
+
+/** Without parsing it, which takes 0.15 s for a megabyte of brackets. */
+export function isDeeperThan(maxDepth: number, json: Buffer) {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number
+    if (inText) {
+      if (byte === backslash) at++
+      else if (byte === quote) inText = false
+    } else if (byte === quote) inText = true
+    else if (openings.has(byte) && ++depth > maxDepth) return true
+    else if (closings.has(byte)) depth--
+  }
+  return false
+}

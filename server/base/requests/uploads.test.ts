@@ -80,6 +80,8 @@ describe("a multipart request", () => {
     ["0", "a picture"],
   ] as const
 
+  const nested = JSON.parse("[".repeat(1_000) + "]".repeat(1_000))
+
   it.each<[what: string, refusal: RegExp, parts: (readonly [string, unknown])[]]>([
     ["no map", /files should follow ‘map’/, [first, file]],
     ["operations alone", /no part `operations`, or no `map`/, [first]],
@@ -91,6 +93,7 @@ describe("a multipart request", () => {
     ["two operations", /^Operation batching disabled\.$/, [["operations", [first[1], first[1]]], ["map", {}], file]],
     ["a file in many places", /one file more than 3 times/, [first, ["map", { 0: many(10_000) }], file]],
     ["a file in four places", /one file more than 3 times/, [first, ["map", { 0: many(4) }], file]],
+    ["operations nested too deeply", /nested too deeply/, [["operations", { ...first[1], x: nested }], theMap, file]],
     ["a path of many steps", /too long a path/, [first, ["map", { 0: [`variables${".a".repeat(1_000)}`] }], file]],
     ["a list of a billion", /after the end of a list/, [first, ["map", { 0: ["variables.files.999999999"] }], file]],
   ])("with %s is refused, and the error says why", async (_, refusal, parts) => {

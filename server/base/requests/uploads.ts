@@ -7,7 +7,7 @@ import Upload from "graphql-upload/Upload.mjs"
 import { limits } from "../api/limits.ts"
 import { attempt } from "../attempt.ts"
 import { badRequest, tooLarge } from "../failures/failures.ts"
-import { rejectIfLarger } from "./body-bounds.ts"
+import { isDeeperThan, rejectIfLarger } from "./body-bounds.ts"
 
 interface UploadOptions {
   /** @throws if the sender may not upload at all */
@@ -73,17 +73,21 @@ function readFields(request: Request): Promise<(JsonObject | undefined)[]> {
       if (chunks.length) request.unshift(Buffer.concat(chunks.splice(0)))
       resolve(fields)
     }
+    const refuse = (error: GraphQLError) => {
+      detach()
+      reject(error)
+    }
     const onEnd = () => reject(badRequest("This multipart request has no part `operations`, or no `map`."))
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       bytes += chunk.length
       parser.write(chunk)
-      if (chunks.length && bytes > limits.bodyBytes + headBytes) {
-        detach()
-        reject(tooLarge("The parts `operations` and `map` are too large."))
-      }
+      if (chunks.length && bytes > limits.bodyBytes + headBytes)
+        refuse(tooLarge("The parts `operations` and `map` are too large."))
     }
     parser.on("field", (name, value) => {
+      if (isDeeperThan(limits.bodyDepth, Buffer.from(value)))
+        return refuse(badRequest("The body is nested too deeply."))
       const isNext = name === fieldNames[fields.length]
       if (isNext) fields.push(objectIn(value))
       if (!isNext || fields.length === fieldNames.length) end()
