@@ -30,9 +30,9 @@ const names = {
 }
 type Named = keyof typeof names
 
-async function post(text = sentence) {
-  const endsAt = new Date(Date.now() + 60 * minute).toISOString()
-  const input = { kind: "CLOSED", text, endsAt }
+async function post(hours = 1) {
+  const endsAt = new Date(Date.now() + hours * 60 * minute).toISOString()
+  const input = { kind: "CLOSED", text: sentence, endsAt }
   return (await head.call("addNotice", { input })).id as number
 }
 
@@ -89,12 +89,16 @@ describe("a notice", () => {
     const visit = await openAndPoll("/about")
     const { page } = visit
     const place = () => page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top)
-    for (const top of [0, 120]) {
+    for (const [top, hours, until] of [
+      [0, 240, /^Until \d+ \w+ \d{4}$/],
+      [120, 1, /^Until \w+day \d/],
+    ] as const) {
       await page.evaluate((top) => scrollTo(0, top), top)
       const before = Number(await place())
-      const id = await post()
+      const id = await post(hours)
       await page.clock.fastForward(minute)
       await board(page).getByText(sentence).waitFor()
+      await board(page).getByText(until).waitFor()
       await expect.poll(async () => Math.abs(Number(await place()) - before)).toBeLessThan(2)
       await expect.poll(async () => (await board(page).boundingBox())?.y).toBe(0)
       await head.call("endNotice", { id })

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../../generated/constants.ts"
-import { DateText, type Formatter, formatTime, formatter } from "../ui/dates/dates.tsx"
+import { DateText, type Formatter, formatShortDate, formatTime, formatter } from "../ui/dates/dates.tsx"
 import { useTextProps } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import type { CurrentNotice } from "./cached-notices.ts"
@@ -52,6 +52,8 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
   const { pathname } = useLocation()
   const [first] = useState({ pathname, isNews })
   const isFirst = first.pathname === pathname
+  const isLong = Date.parse(endsAt) - Date.parse(startsAt) > longMs
+  const as = isLong ? formatShortDate : weekdayAndTime
 
   return (
     <details className={style.notice} open={isFirst} data-news={(isFirst && first.isNews) || undefined}>
@@ -59,17 +61,20 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
         <TriangleAlert />
         <strong>{t(noticeHeadings[kind])}</strong>
         <span className={style.since}>
-          <DateText of={startsAt} as={since} />
+          <DateText of={startsAt} as={as} />
         </span>
         <span className={style.text} {...textProps(text)} />
       </summary>
       <p className={style.until}>
-        {t("Until")} <DateText of={endsAt} as={since} />
+        {t("Until")} <DateText of={endsAt} as={as} />
       </p>
     </details>
   )
 }
 
+/** From here on a weekday could be that of another week. */
+const longMs = 6 * 24 * 60 * 60 * 1000
+
 /** "Friday 07:42" */
-const since: Formatter = (moment, zone, language) =>
+const weekdayAndTime: Formatter = (moment, zone, language) =>
   `${formatter("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`
