@@ -199,7 +199,7 @@ describe("an account", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click()
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email)
     await ian.press("Send the link")
-    await page.getByText("This site sends no mail. Please ask the school's office").waitFor()
+    await page.getByText("This site sends no mail. Please ask the school’s office").waitFor()
     await visit.goTo(`/admin/users/${id}`)
     await visit.unfold("Password")
     await visit.press("Make a link")

@@ -23,7 +23,7 @@ export const addAttendanceLimits = {
 
 export const addChildLimits = {
   form: { max: 60 },
-  name: { required: "Please write the child's name.", max: 100 },
+  name: { required: "Please write the child’s name.", max: 100 },
 }
 
 export const addCommitteeLimits = {
@@ -189,7 +189,7 @@ export const editArticleLimits = {
 export const editChildLimits = {
   form: { max: 60 },
   giver: { max: 100 },
-  name: { required: "Please write the child's name.", max: 100 },
+  name: { required: "Please write the child’s name.", max: 100 },
   until: { wrong: "Please give a day." },
 }
 

@@ -102,7 +102,7 @@ describe("a password that was handed over", () => {
     await school.services.database.write((rows) => rows.update(User, client.id, over))
     const signIn = (pwd: string) => school.visitor().rest("POST", "/users/login", { user: email, pwd })
     expect((await signIn("nonsense")).status).toBe(401)
-    const message = "The password that you were given no longer counts. Please ask the school's office for another one."
+    const message = "The password that you were given no longer counts. Please ask the school’s office for another one."
     expect(await signIn(given)).toMatchObject({ status: 403, body: { message } })
     expect(await client.refusal("changePassword", change)).toBe("FORBIDDEN")
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)

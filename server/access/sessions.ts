@@ -21,7 +21,7 @@ const givenPasswordMs = givenPasswordDays * 24 * 60 * 60 * 1000
 export const givenPasswordEnd = () => new Date(Date.now() + givenPasswordMs)
 
 export const givenPasswordExpired = msg(
-  "The password that you were given no longer counts. Please ask the school's office for another one.",
+  "The password that you were given no longer counts. Please ask the school’s office for another one.",
 )
 
 /** A replaced refresh token stays valid this long, for two tabs that refresh together. */

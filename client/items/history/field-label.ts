@@ -7,7 +7,7 @@ export const settingLabels = {
   asksYearly: "Families are asked again each school year about pictures of their child",
   refusesTraining: "Crawlers that train models are turned away",
   publicPixels: "Longest side of public pictures",
-  requiresSecondFactor: "Administrators sign in with an app's code too",
+  requiresSecondFactor: "Administrators sign in with an app’s code too",
 }
 
 const formLabels: Record<string, string> = { detail: "Content", picture: "Image", ...settingLabels }

@@ -79,7 +79,7 @@ export function ProgramScreen() {
                     kind="Token"
                     note="Do this if somebody has seen it who should not have, or once a year."
                     question={`Renew the token of ${program.name}?`}
-                    consequence="Give the new one to the program's maintainer within a day: until then both are valid."
+                    consequence="Give the new one to the program’s maintainer within a day: until then both are valid."
                     renew={() => renew({ variables: { id: program.id } })}
                   />
                 </>

@@ -37,7 +37,7 @@ it.each([
   ["messages deleted", [["Messages: Deleted after how many months", "24", "Empty"]]],
   ["telephone lines", [["Telephone lines", "1 line", "Empty"]]],
   ["approvesEditors", []],
-  ["second step", [["Administrators sign in with an app's code too", "Off", "Off"]]],
+  ["second step", [["Administrators sign in with an app’s code too", "Off", "Off"]]],
   [
     "swahili",
     [

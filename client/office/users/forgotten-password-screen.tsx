@@ -53,11 +53,11 @@ function OnItsWay({ email }: { email: string }) {
         If <strong>{email}</strong> has an account here, a link is on its way. It works for 30 minutes.
       </p>
       <p>
-        Nothing has come? Look in your spam folder, check the address, or ask the school's office: they can give you a
+        Nothing has come? Look in your spam folder, check the address, or ask the school’s office: they can give you a
         link too.
       </p>
     </>
   )
 }
 
-const NoMail = () => <p>This site sends no mail. Please ask the school's office: they can hand you a link.</p>
+const NoMail = () => <p>This site sends no mail. Please ask the school’s office: they can hand you a link.</p>

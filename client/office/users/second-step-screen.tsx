@@ -20,7 +20,7 @@ export function SecondStepScreen() {
   if (!viewer) return null
 
   return (
-    <TitledPage title="Sign in with an app's code too">
+    <TitledPage title="Sign in with an app’s code too">
       <div className={style.screen}>
         <SecondStep id={viewer.id} />
       </div>

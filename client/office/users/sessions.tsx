@@ -33,7 +33,7 @@ export function Sessions() {
       </Loaded>
       {viewer && <ForgetComputer writerId={viewer.id} />}
       <p>
-        <Link to={secondStepPath}>Sign in with an app's code too</Link>: whoever learns your password cannot get in.
+        <Link to={secondStepPath}>Sign in with an app’s code too</Link>: whoever learns your password cannot get in.
       </p>
     </section>
   )

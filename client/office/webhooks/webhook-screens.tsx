@@ -110,7 +110,7 @@ function WebhookSecret({ result: { secret, webhook } }: WebhookSecretProps) {
   return (
     <AdminPage title="The secret of the webhook" above={crumbsAbove("webhook")} width="form">
       <ShownOnce secret={secret} to="/admin/programs/webhooks">
-        With this secret {url} checks that a call is really this site's. It is shown only now: give it to whoever keeps
+        With this secret {url} checks that a call is really this site’s. It is shown only now: give it to whoever keeps
         that program.
         {previousSecretEndsAt && (
           <>

@@ -189,7 +189,7 @@ export const noRoom = (cause: unknown) =>
   causedBy(
     cause,
     "NO_ROOM",
-    msg("The server has no room left to store this. Please tell the school's office, and try again later."),
+    msg("The server has no room left to store this. Please tell the school’s office, and try again later."),
   )
 export const tooManyRequests = (seconds: number, why: Message = msg("Too many attempts.")) =>
   failure("TOO_MANY_REQUESTS", [sentenceOf(why), tryAgainIn(seconds)], { retryAfter: seconds })

@@ -36,7 +36,7 @@ abstract class ApplicationFields {
   @ValidateIf((_, value) => value != null)
   @ValidateBy(
     { name: "birthDate", validator: { validate: isBirthDate } },
-    { message: msg("Please give the child's birthdate, or leave it out.") },
+    { message: msg("Please give the child’s birthdate, or leave it out.") },
   )
   birthDate?: Day | null
 

@@ -35,7 +35,7 @@ const maxChildren = 200
 
 @InputType({ description: "A child for the register of pictures." })
 export class AddChildInput {
-  @Line({ description: "The child's name.", max: 100, required: "Please write the child's name." })
+  @Line({ description: "The child's name.", max: 100, required: "Please write the child’s name." })
   name!: string
 
   @FreeLine({ description: "Form, such as Form 3.", max: 60 })

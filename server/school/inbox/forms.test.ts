@@ -140,7 +140,7 @@ describe("a form", () => {
         email: "Valid email is required.",
         phone: "Phone is required.",
         messege: "Please, leave us a message.",
-        bDate: "Please give the child's birthdate, or leave it out.",
+        bDate: "Please give the child’s birthdate, or leave it out.",
       },
     ])
   })

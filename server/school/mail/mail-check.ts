@@ -16,7 +16,7 @@ export const mailCheck: HealthCheck = {
     if (!outbox.canSend)
       return actionNeeded(
         `This site has no mail server: ${pluralize(unsent + putOff, "mail")} cannot be sent.`,
-        "Whoever runs the server sets one with SMTP_URL, and then they are sent. Families' messages are in the inbox.",
+        "Whoever runs the server sets one with SMTP_URL, and then they are sent. Families’ messages are in the inbox.",
       )
     const givenUp = await database.read.countBy(OutboxMail, { sentAt: IsNull(), dueAt: IsNull() })
     const isLate = (await outbox.oldestSeconds()) > patienceSeconds

@@ -71,7 +71,7 @@ const maps = names(
 /** Catalog entries without which the pages are empty. */
 const unsupported = new Map([
   [name("Collection"), "This PDF is a folder of other files. Please upload each of them."],
-  [name("NeedsRendering"), "This form is drawn by Adobe's reader alone. Please print it into a new PDF."],
+  [name("NeedsRendering"), "This form is drawn by Adobe’s reader alone. Please print it into a new PDF."],
 ])
 
 /** In bytes, for all streams together: protects readers from decompression bombs. */

@@ -40,17 +40,17 @@ export const confirmationMail = async (rows: EntityManager, { name }: User, emai
 export const proposedMail = async (rows: EntityManager, user: User, email: string) =>
   mailTo(user, `A new address for your account at ${await nameOfSchool(rows)}`, [
     `Somebody who knows your password asked to sign in with ${email} instead of this address. It changes once that address is confirmed.`,
-    "If it was not you, please change your password now, which ends this, and tell the school's office.",
+    "If it was not you, please change your password now, which ends this, and tell the school’s office.",
   ])
 
 export const changedMail = async (rows: EntityManager, user: User, email: string) =>
   mailTo(user, `The address of your account at ${await nameOfSchool(rows)} has changed`, [
     `You sign in with ${email} from now on. Nothing more will come to this address.`,
-    "If it was not you, please ring the school's office at once.",
+    "If it was not you, please ring the school’s office at once.",
   ])
 
 export const deletedMail = async (rows: EntityManager, user: User) =>
   mailTo(user, `Your account at ${await nameOfSchool(rows)} has been deleted`, [
     "You cannot sign in any more, and the website no longer keeps your address, your password and what you told of yourself.",
-    "If you did not know of this, please ring the school's office.",
+    "If you did not know of this, please ring the school’s office.",
   ])

@@ -39,7 +39,7 @@ export async function noteSecurity(
   const lines = [
     `${messages[act]}: ${at}, by ${await actorsName(rows, by, user)}.`,
     "If you know of it, there is nothing to do.",
-    `If not, choose another password at once, which ends whatever the account is signed in to, and ring the school's office: ${settings.siteUrl}/#/account/forgotten`,
+    `If not, choose another password at once, which ends whatever the account is signed in to, and ring the school’s office: ${settings.siteUrl}/#/account/forgotten`,
   ]
   await outbox.put(rows, mailTo(user, `How you sign in at ${name} has changed`, lines))
 }

@@ -44,7 +44,7 @@ function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
 }
 
 const outdated =
-  "This second step was added before the site's secret was replaced, as when it was restored from a backup, and no code opens it now. " +
+  "This second step was added before the site’s secret was replaced, as when it was restored from a backup, and no code opens it now. " +
   "Please ask an administrator, or whoever runs the server, to remove it."
 
 /** Runs in the transaction that spends the code, so that it counts once even for concurrent requests. */

@@ -108,7 +108,7 @@ async function authenticate(email: string, password: string, code: string, conte
   if (!isRight || !account || account.suspend)
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
   if (!isRight || !account) throw wrongCredentials()
-  if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
+  if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school’s office."))
   if (isGivenPasswordExpired(account)) throw forbidden(givenPasswordExpired)
   await requireCode(context, account, code).catch(async (error) => {
     // A request for a code is not a failed attempt. A wrong code is, or codes could be guessed endlessly.

@@ -103,4 +103,4 @@ const reasons: Record<string, string> = {
 export const reasonOf = ({ code = "", name }: NodeJS.ErrnoException) =>
   reasons[code] ??
   reasons[name] ??
-  (/CERT|TLS|SSL/.test(code) ? "The server's certificate is not valid." : "The call did not succeed.")
+  (/CERT|TLS|SSL/.test(code) ? "The server’s certificate is not valid." : "The call did not succeed.")

@@ -78,11 +78,11 @@ const reasons: Record<string, string> = {
   ENFILE: "This server has no connection to spare.",
   ETIMEDOUT: "The mail server did not answer in time.",
   EPROTOCOL: "The mail server takes no mail from this one now.",
-  ETLS: "The mail server's encryption did not work.",
+  ETLS: "The mail server’s encryption did not work.",
   EAUTH: "The mail server refused the user name or password in SMTP_URL.",
   ENOAUTH: "The mail server wants a user name and password in SMTP_URL.",
   EENVELOPE: "The mail server refused the address.",
   ESENDER: "The mail server refuses the address to send from. Set another one as MAIL_FROM.",
   EMESSAGE: "The mail server refused the mail.",
-  ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school's e-mail address.",
+  ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school’s e-mail address.",
 }
