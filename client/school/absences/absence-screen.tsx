@@ -1,6 +1,8 @@
 import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
-import { useToday } from "../../base/ui/dates/today.ts"
+import { isoDay, useZone } from "../../base/ui/dates/dates.tsx"
+import { minute, useNow } from "../../base/ui/dates/now.ts"
+import { dayIn } from "../../base/ui/dates/today.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
@@ -11,11 +13,20 @@ import { type Fields, optionalText, text } from "../../items/forms/text.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 
+/** From 16:00 on, families write about the next day. */
+const aheadMs = 8 * 60 * minute
+
+function useAbsenceDay(): string {
+  const zone = useZone()
+  const changes = (now: number) => dayIn(zone)(now + aheadMs).map((moment) => moment - aheadMs)
+  return isoDay(useNow(minute, changes) + aheadMs, zone)
+}
+
 export function AbsenceScreen() {
   const t = useT()
   const site = useSite()
-  const today = useToday()
-  const { data, loading } = useSchoolOnQuery({ variables: { day: today } })
+  const day = useAbsenceDay()
+  const { data, loading } = useSchoolOnQuery({ variables: { day } })
   const school = data?.schoolDay
   // Once shown, the form stays while the day is asked for again.
   const [isReady, setReady] = useState(false)
@@ -34,7 +45,7 @@ export function AbsenceScreen() {
         <SubmissionForm
           fields={fields(t)}
           limits={reportAbsenceLimits}
-          start={{ firstDay: (!school?.isOpen && school?.nextSchoolDay) || today }}
+          start={{ firstDay: (!school?.isOpen && school?.nextSchoolDay) || day }}
           useSend={useReportAbsenceMutation}
         />
       )}
