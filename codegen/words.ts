@@ -60,6 +60,8 @@ function checkWords(text: string, language: string, words: string | undefined) {
   if (!words) faults.push(`"${text}" has no words for ${language}.`)
   else if (placeholdersOf(words, text) !== placeholdersOf(text, text))
     faults.push(`The words for ${language} of "${text}" have other places or tags: "${words}".`)
+  else if (language === "fr" && /\S [:;!?»]|« /.test(words))
+    faults.push(`The words for fr of "${text}" need no-break spaces: "${words}".`)
 }
 
 /** Other forms of a text may omit the number itself: "one place". */

@@ -358,7 +358,7 @@ describe.skipIf(isDouble())("mail to a family", () => {
 
     await eda.call("editEvent", { id, input: { cancelled: true } })
     const calledOff = await latestTo(waiting)
-    expect(calledOff.subject).toBe("Annulé : Fête de l’école")
+    expect(calledOff.subject).toBe("Annulé\u00a0: Fête de l’école")
     expect(calledOff.text).toContain(`/fr/events/view/${id}\n`)
   })
 
