@@ -129,7 +129,7 @@ describe("a visitor to an event", () => {
       .toBe(`/events/view/${id}.ics`)
     await page.getByLabel("Guests").fill("2")
     await page.getByRole("button", { name: "Change" }).tap()
-    await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
+    await page.getByText("We expect you and 2 guests.").waitFor()
     await expect.poll(() => page.getByRole("button", { name: "Change" }).and(page.locator(":focus")).count()).toBe(1)
     expect(await attendances(id)).toEqual([{ name: "Ida Obi", email: "ida@families.example", guests: 2 }])
     await visit.openPage(`/fr${new URL(page.url()).hash.slice(1)}`)

@@ -82,7 +82,9 @@ function AttendancePage({ own, link, show }: LinkedProps) {
           </p>
         ) : (
           <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
-            {name}: <AttendanceStatus own={own} />
+            {name}
+            <br />
+            <AttendanceStatus own={own} />
           </p>
         )}
         {!endedMessage && own.toConfirm && <Confirm link={link} show={show} />}
@@ -114,20 +116,20 @@ function AttendanceStatus({ own: { state, guests, heldUntil, email, toConfirm } 
   const t = useT()
   const zone = useZone()
   const partyText = party(t, guests)
-  if (state === "CONFIRMED") return t("we expect {party}.", { party: partyText })
+  if (state === "CONFIRMED") return t("We expect {party}.", { party: partyText })
   if (state === "WAITING")
     return t(
-      "you are on the waiting list, unless you have a place already. We write to {email} as soon as there is room for {party}.",
+      "You are on the waiting list, unless you have a place already. We write to {email} as soon as there is room for {party}.",
       { email, party: partyText },
     )
   return (
     <>
       {heldUntil
-        ? t("a place is kept for {party} until {until}.", {
+        ? t("A place is kept for {party} until {until}.", {
             party: partyText,
             until: formatDateTime(heldUntil, zone, t.language),
           })
-        : t("no place is kept. Once you confirm, you get one if one is free, or are on the waiting list.")}{" "}
+        : t("No place is kept. Once you confirm, you get one if one is free, or are on the waiting list.")}{" "}
       {!toConfirm && t("Please confirm by the link in our mail to {email}.", { email })}
     </>
   )
