@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { OutboxMail } from "../server/store/mail/outbox-mail.ts"
 import { plainPage } from "./crawl.ts"
 import { enquiry, published } from "./items.ts"
 import { MailServer } from "./mail-server.ts"
@@ -50,7 +51,7 @@ it("The office sees mail that could not be sent, and sends it once the server wo
   await visit.end()
 })
 
-it("An unconfirmed place shows until when it is held, by the school's clocks", async () => {
+it("An unconfirmed place shows until when it is held, by the school's clocks, and is confirmed by the mailed link", async () => {
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)
   await head.call("editSite", { input: { timeZone: "Africa/Nairobi" } })
   const { id } = await published(head, "Event", { capacity: 3 })
@@ -63,4 +64,12 @@ it("An unconfirmed place shows until when it is held, by the school's clocks", a
   const hour = new Date(heldUntil).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "Africa/Nairobi" })
   const { document } = await plainPage(stage.school.url, path)
   expect(document.querySelector("main [role=status]")?.textContent).toContain(`, ${hour}. Please confirm by the link`)
+
+  const { read } = stage.school.services.database
+  const { text } = await read.findOneByOrFail(OutboxMail, { toAddress: input.email })
+  const visit = await stage.visit({ path: text.match(/\/your-place\?key=\S+/)?.[0] })
+  await visit.page.getByRole("button", { name: "Yes, this is me" }).click()
+  const status = visit.page.getByRole("status").filter({ hasText: "We expect you and 1 guest." })
+  await expect.poll(() => status.and(visit.page.locator(":focus")).count()).toBe(1)
+  await visit.end()
 })

@@ -1,5 +1,5 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
@@ -54,6 +54,12 @@ function AttendancePage({ own, link, show }: LinkedProps) {
   const zone = useZone()
   const event = own.event && translated(own.event)
   const endedMessage = useEndedMessage(own.event)
+  const status = useRef<HTMLParagraphElement>(null)
+  /** The button that was pressed goes. */
+  const showFocused = (own: Own) => {
+    show(own)
+    status.current?.focus()
+  }
   // Replaces the device's own link by the mailed one, which can also confirm.
   useEffect(() => {
     rememberAttendance(eventId, `/your-place?key=${link}`)
@@ -81,13 +87,18 @@ function AttendancePage({ own, link, show }: LinkedProps) {
             {t(endedMessage)}
           </p>
         ) : (
-          <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
+          <p
+            ref={status}
+            tabIndex={-1}
+            className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`}
+            role="status"
+          >
             {name}
             <br />
             <AttendanceStatus own={own} />
           </p>
         )}
-        {!endedMessage && own.toConfirm && <Confirm link={link} show={show} />}
+        {!endedMessage && own.toConfirm && <Confirm link={link} show={showFocused} />}
         {event && !endedMessage && own.state !== "WAITING" && (
           <p>
             <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
