@@ -17,6 +17,17 @@ it.each([
   expect(joined(basis, mine, theirs)).toBe(both)
 })
 
+it.each([
+  ["a b c", "a B c mine", "A b c", "A B c mine"],
+  ["a b c", "a c B", "A b c", "A c B"],
+  ["a b c", "a b mine", "a b c theirs", "a b mine theirs"],
+  ["a b c", "a B c", "a β c", undefined],
+  ["a b c", "c b a", "A b c", undefined],
+])("A list of %s, changed to %s and to %s, merges to %s", (basis, mine, theirs, both) => {
+  const rows = (words: string) => ({ rows: words.split(" ").map((word) => ({ word })) })
+  expect(joinAdditions(rows(basis), rows(mine), rows(theirs))).toEqual(both && rows(both))
+})
+
 it("Plain texts merge too, and nothing merges if one field cannot", () => {
   const basis = { title: "Relay", detail: "<p>1</p>" }
   const mine = { title: "Relay today", detail: "<p>1</p>" }

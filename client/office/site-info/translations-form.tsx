@@ -13,6 +13,7 @@ import type { Control, Field } from "../../items/forms/field.ts"
 import { Folded } from "../../items/forms/folded.tsx"
 import { siteForm } from "./part-form.tsx"
 import { useDictionary } from "./use-dictionary.ts"
+import { wording } from "./wordings-form.tsx"
 
 export const LanguagesForm = siteForm({
   languages: multiSelect<Language>({
@@ -26,7 +27,7 @@ export const LanguagesForm = siteForm({
 /** Edits the translations of the school's texts, which are part of the list of all wordings. */
 function schoolTexts(): Field<WordingInput[], WordingInput[], readonly WordingInput[]> {
   return {
-    options: { label: "Translations", required: false, noun: "text" },
+    options: { label: "Translations", required: false, noun: "text", fields: wording },
     start: (stored) => (stored ?? []).map(({ language, text, words }) => ({ language, text, words })),
     isEmpty: () => false,
     toInput: (wordings) => wordings.filter(({ words }) => words.trim()),

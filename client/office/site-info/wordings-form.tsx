@@ -11,7 +11,7 @@ import { useDictionary } from "./use-dictionary.ts"
 /** A language whose dictionary has all texts. */
 const sampleLanguage = "sw"
 
-const wording = {
+export const wording = {
   language: select({ label: "Language", required: true, half: true, choices: languageNames }),
   text: text({
     label: "Text",
