@@ -221,26 +221,26 @@ it("A family on a phone applies for next year and reports an absence once, each 
     .poll(() => invalid(visit))
     .toEqual({
       messages: [
-        ["Parent’s name", "Name is required."],
-        ["Child’s name", "Subject is required."],
+        ["Parent's name", "Name is required."],
+        ["Child's name", "Subject is required."],
         ["Email", "Valid email is required."],
-        ["Parent’s phone", "Phone is required."],
+        ["Parent's phone", "Phone is required."],
         ["Message", "Please, leave us a message."],
       ],
-      focused: "Parent’s name",
+      focused: "Parent's name",
     })
   await fill(visit, {
-    "Parent’s name": "Rosa Parent",
-    "Child’s name": "Ada Parent",
+    "Parent's name": "Rosa Parent",
+    "Child's name": "Ada Parent",
     Email: "rosa@example.com",
-    "Parent’s phone": "+44 20 7946 0199",
-    "Child’s birthdate": "1970-05-23",
+    "Parent's phone": "+44 20 7946 0199",
+    "Child's birthdate": "1970-05-23",
     Message: message,
   })
   await send(visit).tap()
-  await expect.poll(async () => (await invalid(visit)).focused).toContain("Child’s birthdate")
+  await expect.poll(async () => (await invalid(visit)).focused).toContain("Child's birthdate")
   await expect.poll(async () => (await invalid(visit)).messages[0]?.[1]).toContain("Please give the child’s birthdate")
-  await fill(visit, { "Child’s birthdate": "" })
+  await fill(visit, { "Child's birthdate": "" })
   await send(visit).tap()
   await visit.hasToast("Message Sent")
   const panel = page.getByRole("complementary", { name: "Your application has arrived." })

@@ -42,7 +42,7 @@ describe("a parent on a phone", () => {
     [["Term dates"], (page) => page.getByRole("heading", { name: /^Term 1/ }).first()],
     [["Fees"], (page) => page.getByRole("table").first()],
     [["Absence", "Report an absence"], (page) => page.getByLabel("Child’s name")],
-    [["Enroll Now"], (page) => page.getByLabel("Child’s name")],
+    [["Enroll Now"], (page) => page.getByLabel("Child's name")],
     [["Menu", "Contact"], (page) => page.getByLabel("Message")],
   ]
 

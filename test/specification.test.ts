@@ -39,7 +39,7 @@ it("The header has the specified links, menu groups that open by mouse, and the 
   await visit.titled("Apply to Enroll")
   await expect.poll(() => menu.locator("[aria-current=true]").allTextContents()).toEqual(["Contact"])
   await expect.poll(() => visit.page.getByLabel("Message").getAttribute("rows")).toBe("10")
-  await expect.poll(() => visit.page.getByLabel("Child’s birthdate").getAttribute("type")).toBe("date")
+  await expect.poll(() => visit.page.getByLabel("Child's birthdate").getAttribute("type")).toBe("date")
   await visit.press("Cancel")
   await visit.page.waitForURL(/#\/$/)
 

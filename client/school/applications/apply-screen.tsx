@@ -50,15 +50,15 @@ function IntakeBlurb() {
   )
 }
 
-/** Labels by the specification, section 5. `today` ("2025-11-21") is the latest date of birth. */
+/** Labels by the specification, section 5, letter by letter. `today` ("2025-11-21") is the latest date of birth. */
 const applicationFields = (today: string, t: Translate) =>
   ({
-    parentName: text({ label: t("Parent’s name"), half: true, input: { autoComplete: "name" } }),
-    childName: text({ label: t("Child’s name"), half: true, input: { autoComplete: "off" } }),
+    parentName: text({ label: t("Parent's name"), half: true, input: { autoComplete: "name" } }),
+    childName: text({ label: t("Child's name"), half: true, input: { autoComplete: "off" } }),
     email: email({ label: t("Email"), half: true, input: { autoComplete: "email" } }),
-    phone: text({ label: t("Parent’s phone"), half: true, input: { type: "tel", autoComplete: "tel" } }),
+    phone: text({ label: t("Parent's phone"), half: true, input: { type: "tel", autoComplete: "tel" } }),
     birthDate: optionalText({
-      label: t("Child’s birthdate"),
+      label: t("Child's birthdate"),
       half: true,
       input: { type: "date", autoComplete: "off", max: today },
     }),
