@@ -49,16 +49,10 @@ interface Guarded {
 
 type ReadArgument = (argument: "id" | "type") => unknown
 
-interface AuthOptions {
-  orOwner?: OwnerLookup
-  newcomer?: true
-  programs?: ProgramArea
-}
-
 /** Declares who may call or see a field. Leaves a directive in the schema, which `enforceAuth` enforces. */
 export function Auth(
   role: Role,
-  { orOwner, newcomer, programs }: AuthOptions = {},
+  { orOwner, newcomer, programs }: { orOwner?: OwnerLookup; newcomer?: true; programs?: ProgramArea } = {},
 ): MethodDecorator & PropertyDecorator {
   const rule = [
     `role: ${Role[role]}`,

@@ -60,8 +60,7 @@ export function Suggestions({ id, words, field, onChange, onClose }: Suggestions
   )
 }
 
-type Item = SuggestionsQuery["search"]["items"][number]
-type SuggestionProps = Omit<Parameters<typeof Link>[0], "to"> & { item: Item }
+type SuggestionProps = Omit<Parameters<typeof Link>[0], "to"> & { item: SuggestionsQuery["search"]["items"][number] }
 
 function Suggestion({ item: { path, language, heading, title }, ...option }: SuggestionProps) {
   const t = useT()

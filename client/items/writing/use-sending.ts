@@ -31,8 +31,6 @@ type Form<Content extends object> = {
   onClose?: () => void
 }
 
-type SendOptions = Pick<Sent, "context" | "as" | "isHere">
-
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
   const { draft, leaving, session } = safe
@@ -49,7 +47,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
   const sendAndResolve = async (
     content: Content,
     version: number | undefined,
-    options: SendOptions,
+    options: Pick<Sent, "context" | "as" | "isHere">,
   ): Promise<Content | undefined> => {
     try {
       await session.withSession(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...options }))

@@ -5,9 +5,7 @@ import style from "./card-list.module.css"
 /** For few records, each with more text and actions than fit a table row. */
 export const CardList = ({ children }: { children: ReactNode }) => <ul className="stack3 column">{children}</ul>
 
-type CardProps = { icon: LucideIcon; title: ReactNode; children: ReactNode }
-
-export function Card({ icon: Icon, title, children }: CardProps) {
+export function Card({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
   return (
     <li className={style.card}>
       <Icon className={style.icon} />

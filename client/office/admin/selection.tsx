@@ -70,9 +70,7 @@ export function SelectionTools<Key extends string>({ of: { isAll, toggleAll }, .
   )
 }
 
-type SelectBoxProps = { of: ListSelection; id: Id; label: string }
-
-export function SelectBox({ of: { ids, toggle }, id, label }: SelectBoxProps) {
+export function SelectBox({ of: { ids, toggle }, id, label }: { of: ListSelection; id: Id; label: string }) {
   return (
     <label className={style.pick}>
       <input type="checkbox" checked={ids.includes(id)} onChange={() => toggle(id)} aria-label={`Choose ${label}`} />

@@ -42,9 +42,7 @@ export function ApprovalsScreen() {
   )
 }
 
-type ItemsProps = ComponentProps<typeof ApprovalList>
-
-function Items({ items, shown }: ItemsProps) {
+function Items({ items, shown }: ComponentProps<typeof ApprovalList>) {
   const { onKey } = useSelection(items.map((approval) => ({ id: approvalKey(approval) })))
 
   return (

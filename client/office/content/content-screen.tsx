@@ -137,10 +137,8 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
   )
 }
 
-type HandOverProps = { busy: boolean; change: (update: BulkUpdate, result: string) => Promise<void> }
-
 /** A button confirms the choice, because the arrow keys select other names on the way. */
-function HandOver({ busy, change }: HandOverProps) {
+function HandOver({ busy, change }: { busy: boolean; change: (update: BulkUpdate, result: string) => Promise<void> }) {
   const [heir, setHeir] = useState<{ id: number; name?: string }>()
   return (
     <>

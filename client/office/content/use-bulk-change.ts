@@ -9,7 +9,6 @@ import {
   useChangeContentMutation,
 } from "../../generated/office.ts"
 
-type Outcome = ChangeContentMutation["changeContent"][number]
 export type BulkUpdate = Partial<Pick<ContentChange, "publication" | "userId" | "inBin">>
 
 /** Changes several items at once, with one Undo. For each unchanged item, says why, and who was faster. */
@@ -19,7 +18,7 @@ export function useBulkChange() {
   const [send] = useChangeContentMutation({ update: evictItems })
   const { busy, act } = useAction()
 
-  const reasonFor = (items: Item[], { type, id, refusal, by, at }: Outcome) => {
+  const reasonFor = (items: Item[], { type, id, refusal, by, at }: ChangeContentMutation["changeContent"][number]) => {
     const title = items.find((item) => item.type === type && item.id === id)?.title
     return `“${title}”: ${refusal}${by && at ? ` (${by.name}, ${formatDateTime(at, zone)})` : ""}`
   }

@@ -11,10 +11,8 @@ import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { type LookInput, useLookPreviewQuery } from "../../generated/office.ts"
 import style from "./look-preview.module.css"
 
-type Chosen = Required<Omit<LookInput, "picture">> & { picture: ChosenPicture }
-
 type LookPreviewProps = {
-  look: Chosen
+  look: Required<Omit<LookInput, "picture">> & { picture: ChosenPicture }
   school: { name: string; shortName: string; motto: string }
   onPropose: (colour: Partial<Record<"colour" | "accent", string>>) => void
 }

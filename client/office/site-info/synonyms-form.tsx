@@ -48,9 +48,7 @@ function MissedSearches() {
   )
 }
 
-type Missed = MissedSearchesQuery["missedSearches"]["items"][number] & { id: string }
-
-const columns: Columns<Missed> = [
+const columns: Columns<MissedSearchesQuery["missedSearches"]["items"][number] & { id: string }> = [
   { head: "Words", cell: ({ words }) => words },
   { head: "Times", numeric: true, narrow: "start", cell: ({ times }) => times.toLocaleString("en-GB") },
   { head: "Last", narrow: "end", cell: ({ lastDay }) => <DayText of={lastDay} /> },

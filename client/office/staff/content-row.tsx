@@ -9,9 +9,7 @@ import { capitalized } from "../admin/record-kinds.ts"
 import { type Change, ChangeLine } from "./changed-by-others.tsx"
 import style from "./staff-home.module.css"
 
-type ContentRowProps = { item: ContentLineFragment; change?: Change }
-
-export function ContentRow({ item, change }: ContentRowProps) {
+export function ContentRow({ item, change }: { item: ContentLineFragment; change?: Change }) {
   const { type, title, path, picture, state, pendingChange } = item
   const [did, at] = lastChangeOf(item)
 

@@ -117,9 +117,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
   )
 }
 
-type ActionRowProps = ComponentProps<typeof ConfirmButton> & { note: string }
-
-function ActionRow({ note, ...button }: ActionRowProps) {
+function ActionRow({ note, ...button }: ComponentProps<typeof ConfirmButton> & { note: string }) {
   return (
     <div className={style.part}>
       <p>{note}</p>

@@ -3,14 +3,12 @@ import type { AccountToDeleteQuery } from "../../generated/office.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 
 type User = NonNullable<AccountToDeleteQuery["user"]>
-type Leaver = Pick<User, "name" | "email">
-
 export type Holdings = NonNullable<User["holdings"]>
 
 export const hasItems = ({ items, binned }: Holdings) => items.length + binned > 0
 
 export function consequencesOf(
-  { name, email }: Leaver,
+  { name, email }: Pick<User, "name" | "email">,
   { items, planned, binned, drafts, sessions, mails }: Holdings,
 ): string[] {
   const owned = items.map(({ type, count }) => `${itemTypes[type].title} ${count}`).join(", ")

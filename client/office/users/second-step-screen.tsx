@@ -68,9 +68,7 @@ function RecoveryCodes({ codes, userId }: { codes: string[]; userId: number }) {
   )
 }
 
-type HasAppProps = { codesLeft: number; onChanged: (recoveryCodes?: string[]) => void }
-
-function HasApp({ codesLeft, onChanged }: HasAppProps) {
+function HasApp({ codesLeft, onChanged }: { codesLeft: number; onChanged: (recoveryCodes?: string[]) => void }) {
   const toast = useToast()
   const [renew] = useRenewRecoveryCodesMutation()
   const [remove] = useRemoveSecondStepMutation()

@@ -39,9 +39,7 @@ export function DatesScreen() {
   )
 }
 
-type YearProps = { of: SchoolYearQuery["schoolYear"]; now: SchoolYearQuery["schoolDay"] }
-
-function Year({ of: schoolYear, now }: YearProps) {
+function Year({ of: schoolYear, now }: { of: SchoolYearQuery["schoolYear"]; now: SchoolYearQuery["schoolDay"] }) {
   const t = useT()
   const today = useToday()
   const { year, name, years, dates } = schoolYear

@@ -5,10 +5,8 @@ import { useLanguage, useT } from "../../base/ui/words/words.tsx"
 import type { SchoolDateKind, SchoolMonthFieldsFragment, SchoolYearQuery } from "../../generated/graphql.ts"
 import style from "./year-picture.module.css"
 
-type YearPictureProps = { months: SchoolMonthFieldsFragment[]; today: Day }
-
 /** Hidden from screen readers: the list has the same content in words. */
-export function YearPicture({ months, today }: YearPictureProps) {
+export function YearPicture({ months, today }: { months: SchoolMonthFieldsFragment[]; today: Day }) {
   const t = useT()
   return (
     <figure className={style.picture} aria-hidden="true">

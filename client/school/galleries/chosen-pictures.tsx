@@ -112,9 +112,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   )
 }
 
-type HeadProps = { chosen: ChosenFile; number: number; onRemove: () => void }
-
-function Head({ chosen, number, onRemove }: HeadProps) {
+function Head({ chosen, number, onRemove }: { chosen: ChosenFile; number: number; onRemove: () => void }) {
   const name = nameOf(chosen)
 
   return (

@@ -21,15 +21,13 @@ export type ChosenFile = FacedPicture & {
   problem?: string
 }
 
-type Upload = (upload: PictureUpload) => Promise<void>
-
 /** After as many consecutive files without an answer the connection is at fault, not the pictures. */
 const maxUnanswered = 2
 
 export type PictureBatch = ReturnType<typeof pictureBatch>
 
 /** Uploads pictures one by one as they are chosen. A failed picture does not block others; uploads are not repeated. */
-export function pictureBatch(upload: Upload) {
+export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
   let list: readonly ChosenFile[] = []
   const listeners = new Set<() => void>()
   const uploads = new Map<number, AbortController>()

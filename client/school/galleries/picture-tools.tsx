@@ -70,9 +70,7 @@ export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) 
   )
 }
 
-type MoveToProps = { from: number; busy: boolean; onMove: (to: number, name: string) => void }
-
-function MoveTo({ from, busy, onMove }: MoveToProps) {
+function MoveTo({ from, busy, onMove }: { from: number; busy: boolean; onMove: (to: number, name: string) => void }) {
   const { viewer } = useSession()
   const { data } = useOwnGalleriesQuery({ variables: { userId: viewer?.id ?? 0 } })
   const [to, setTo] = useState("")

@@ -11,9 +11,7 @@ import style from "./picture-wall.module.css"
 
 const Slider = lazyPart(() => import("./slider.tsx"), "Slider")
 
-type PictureWallProps = { name: string; pictures: GalleryPictureFragment[] }
-
-export function PictureWall({ name, pictures }: PictureWallProps) {
+export function PictureWall({ name, pictures }: { name: string; pictures: GalleryPictureFragment[] }) {
   const t = useT()
   const localized = useTextProps()
   const slider = useSheet("slider")

@@ -5,10 +5,8 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { type FormNotesQuery, useFormNotesQuery } from "../../generated/graphql.ts"
 import style from "./retention-note.module.css"
 
-type FormNotes = FormNotesQuery["site"]["formNotes"]
-
 export type RetentionNoteProps = {
-  of: Exclude<keyof FormNotes, "__typename">
+  of: Exclude<keyof FormNotesQuery["site"]["formNotes"], "__typename">
   purpose: string
   /** A reader of the form besides the office. */
   reader?: string

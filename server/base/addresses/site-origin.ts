@@ -1,12 +1,10 @@
 import type { Request } from "express"
 import type { Settings } from "../settings.ts"
 
-type SiteUrl = Pick<Settings, "siteUrl" | "siteUrlGiven">
-
 /** SITE_URL, else the origin that the request was sent to (as a proxy reports it, if TRUST_PROXY allows). */
 export function siteOrigin(
   { protocol, host }: Pick<Request, "protocol" | "host">,
-  { siteUrl, siteUrlGiven }: SiteUrl,
+  { siteUrl, siteUrlGiven }: Pick<Settings, "siteUrl" | "siteUrlGiven">,
 ): string {
   return siteUrlGiven ? siteUrl : (requestOrigin(protocol, host) ?? siteUrl)
 }

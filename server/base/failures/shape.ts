@@ -3,11 +3,7 @@ import { restFailureCodes } from "./failures.ts"
 
 export const graphqlTypes = new Map<string, string>()
 
-interface ShapeOptions {
-  of?: string
-}
-
-export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id }: ShapeOptions = {}) {
+export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id }: { of?: string } = {}) {
   graphqlTypes.set(id, of)
   return z.strictObject(fields).meta({ id })
 }

@@ -20,13 +20,9 @@ export interface Editors {
 export const editorsIn = ({ counters }: Pick<Database, "counters">): Editors =>
   counters ? new EditorsInTable(counters) : new EditorsInMemory()
 
-interface OpenForm extends Editor {
-  item: string
-}
-
 /** Uses a monotonic clock. */
 export class EditorsInMemory implements Editors {
-  private readonly forms: LRUCache<string, OpenForm>
+  private readonly forms: LRUCache<string, Editor & { item: string }>
 
   constructor(now = () => performance.now()) {
     this.forms = new LRUCache({ max: 10_000, ttl: timeoutMs, ttlResolution: 0, perf: { now } })

@@ -38,12 +38,10 @@ export class KeptPicture {
   ownerId!: number | null
 }
 
-type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
-
 /** Ignores pictures that are already deleted. */
 export async function keepPictures(
   rows: EntityManager,
-  { activityId, binId, ownerId }: Keeper,
+  { activityId, binId, ownerId }: Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>,
   ids: readonly number[],
 ) {
   for (const pictureId of new Set(ids)) {

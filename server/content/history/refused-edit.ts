@@ -21,26 +21,13 @@ import {
 } from "./snapshot.ts"
 import { versionAt } from "./version-rows.ts"
 
-interface EditTarget {
-  kind: ItemKind
-  itemId: number
-  ownerId: number | null
-  by: Viewer
-}
-
-interface Refused {
-  base: Snapshot
-  snapshot: Snapshot
-  itemVersion?: number | null
-}
-
 type AnyPicture = ObjectLiteral | null | undefined
 
 /** Keeps a refused edit as a version; a retry adds no other. */
 export async function saveRefusedEdit(
   rows: EntityManager,
-  { kind, itemId, ownerId, by }: EditTarget,
-  refused: Refused,
+  { kind, itemId, ownerId, by }: { kind: ItemKind; itemId: number; ownerId: number | null; by: Viewer },
+  refused: { base: Snapshot; snapshot: Snapshot; itemVersion?: number | null },
 ) {
   const { base, snapshot, itemVersion } = refused
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)

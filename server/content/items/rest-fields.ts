@@ -2,18 +2,12 @@ import type { z } from "zod"
 import { flag, integer, richText, text } from "../../base/failures/shape.ts"
 import { type Field, sentFlag, sentNumber, sentText } from "../api/rest-body.ts"
 
-interface RestFieldOptions {
-  sent: Field<unknown>
-  shown: z.ZodType
-  show?: (value: unknown) => unknown
-}
-
 /** A field in REST bodies and answers. `T` is its type in the content type's class. */
 export class RestField<T> {
   declare readonly value: T
 
   constructor(
-    readonly options: RestFieldOptions,
+    readonly options: { sent: Field<unknown>; shown: z.ZodType; show?: (value: unknown) => unknown },
     readonly name?: string,
   ) {}
 

@@ -21,8 +21,6 @@ interface KindOptions {
   evergreen?: boolean
 }
 
-type SearchableOptions = KindOptions & Pick<Searchable<unknown>, "version">
-
 export function searchKind(kind: SearchKind, description: string, { evergreen }: KindOptions = {}): SearchKind {
   searchKinds.add(kind, description)
   if (evergreen) evergreenKinds.push(kind)
@@ -36,7 +34,7 @@ export function searchable<T>(
   kind: SearchKind,
   description: string,
   words: Words<T> | [title: TextsOf<T>, ...texts: TextsOf<T>[]],
-  { version, ...options }: SearchableOptions = {},
+  { version, ...options }: KindOptions & Pick<Searchable<unknown>, "version"> = {},
 ): Searchable<T> {
   return { kind: searchKind(kind, description, options), version, words: Array.isArray(words) ? textsOf(words) : words }
 }

@@ -12,12 +12,10 @@ export interface NewFile {
 
 export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY" | "recognisable">>
 
-type About = Described & Pick<Picture, "name" | "uploaderId">
-
 export async function insertPicture(
   rows: EntityManager,
   { name: file, clean }: NewFile,
-  about: About,
+  about: Described & Pick<Picture, "name" | "uploaderId">,
 ): Promise<Picture> {
   const { type, width, height, color, bytes, hash } = clean
   const [{ withheldBelow }] = await rows.query(withheldAs, [hash])

@@ -91,12 +91,6 @@ function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   return { ratio: ratio as Crop["ratio"], at: Number(at) }
 }
 
-interface Wanted {
-  picture: Readable
-  shape: Shape
-  format?: Format
-}
-
 interface Chosen {
   type: VariantType
   /** False for a substitute while the requested format is made. */
@@ -106,7 +100,7 @@ interface Chosen {
 /** AVIF takes several times as long as WebP: the first request gets WebP while AVIF is made for later ones. */
 async function typeFor(
   request: Request,
-  { picture, shape, format }: Wanted,
+  { picture, shape, format }: { picture: Readable; shape: Shape; format?: Format },
   { variants }: ImageServices,
 ): Promise<Chosen> {
   const accepted = format ? acceptedWith[format] : (request.headers.accept ?? "")

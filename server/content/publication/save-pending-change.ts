@@ -79,13 +79,11 @@ interface ChangeRequest<T extends OwnedRow> {
   publication: PublicationInput
 }
 
-type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
-
 /** Returns null if the patch leaves no difference to the item. */
 export async function putPendingChange<T extends OwnedRow>(
   { rows, pictures, viewer, followers }: ChangeTransaction,
   { type, row, before, publication }: ChangeRequest<T>,
-  patch?: Patch,
+  patch?: Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>,
 ): Promise<PendingChange | null> {
   const requestedAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
   const expiry = before && { expiresAt: before.expiresAt }

@@ -34,8 +34,6 @@ export const matchers = { sqlite, postgres }
 
 type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string; keywords?: string }
 
-type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
-
 /** Updates the index in the transaction of the write itself, which is `rows`. */
 export class Search {
   readonly finder: Finder
@@ -74,7 +72,7 @@ export class Search {
 
   private async insertWords(
     rows: EntityManager,
-    of: EntryOf,
+    of: Pick<SearchEntry, "kind" | "itemId" | "language" | "path">,
     { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
   ) {
     const ofItem = matchText(whole.label, whole.title)

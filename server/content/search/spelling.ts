@@ -6,17 +6,11 @@ import { evergreenKinds } from "../items/searchable.ts"
 import { anywhere, expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
 import type { Question } from "./question.ts"
 
-interface Misspelled {
-  typed: string
-  question: Question
-  language: ApiLanguage
-}
-
 /** Replaces words that are nowhere on the site by the nearest that are. Null if none is near. */
 export async function correctSpelling(
   read: EntityManager,
   matcher: Matcher,
-  { typed, question, language }: Misspelled,
+  { typed, question, language }: { typed: string; question: Question; language: ApiLanguage },
 ) {
   const unknown: string[] = []
   for (const word of question.words)

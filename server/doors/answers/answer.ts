@@ -4,12 +4,6 @@ import { type Encoding, encode, encodingFor } from "./encodings.ts"
 
 export type Headers = [name: string, value: string][]
 
-interface Content {
-  status: number
-  headers: Headers
-  body: Buffer
-}
-
 interface Variant {
   tag: string
   /** In the form that `writeHead` accepts; the second entry is the placeholder of the request's id. */
@@ -29,7 +23,7 @@ export class Answer {
   private readonly variants = new Map<Encoding, Variant | Promise<Variant>>()
 
   constructor(
-    private readonly content: Content,
+    private readonly content: { status: number; headers: Headers; body: Buffer },
     private readonly onResize: () => void = () => {},
   ) {
     this.hash = createHash("sha256").update(content.body).digest("base64url").slice(0, 24)

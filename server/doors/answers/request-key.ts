@@ -33,8 +33,6 @@ export interface PublicAddresses {
   documents: Addresses
 }
 
-type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
-
 export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
   private readonly graphql: GraphQLRequests
@@ -46,7 +44,7 @@ export class RequestKeys {
 
   constructor(
     addresses: PublicAddresses,
-    private readonly settings: AnswerSettings,
+    private readonly settings: Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">,
     private readonly proxies: Proxies,
     persisted = new PersistedQueries(),
   ) {

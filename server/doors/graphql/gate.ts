@@ -17,10 +17,8 @@ import { inputFaults } from "./input-faults.ts"
 import { limitRules } from "./limit-rules.ts"
 import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
-type ToPublicError = (error: Error) => GraphQLFormattedError
-
 /** Authorises mutations before graphql-js validates their variables, which it does before it runs any field. */
-export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
+export function gate(toPublicError: (error: Error) => GraphQLFormattedError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async responseForOperation({ schema, document, operation, request, contextValue }) {

@@ -41,12 +41,10 @@ import { limitRules } from "./limit-rules.ts"
 import { factsOf } from "./operation-facts.ts"
 import { type PersistedQueries, persistedQueries } from "./persisted-queries.ts"
 
-type ContextOf = (request: Request, response: Response) => Promise<Context>
-
 interface EndpointOptions {
   schema: GraphQLSchema
   log: Logger
-  contextOf: ContextOf
+  contextOf: (request: Request, response: Response) => Promise<Context>
   outages: Outages
   persisted: PersistedQueries
   /** The queue of queries. Mutations have another queue, so that signing in does not wait for reads. */

@@ -14,12 +14,10 @@ import { readJson } from "../requests/json-body.ts"
 import { readMultipart } from "../requests/multipart.ts"
 import { sendJson } from "../requests/send-json.ts"
 
-type ContextOf = (request: Request, response: Response) => Promise<Context>
-
 interface RouterOptions {
   schema: GraphQLSchema
   rows: Record<string, RestRow>
-  contextOf: ContextOf
+  contextOf: (request: Request, response: Response) => Promise<Context>
   queued: RequestHandler
 }
 

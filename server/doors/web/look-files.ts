@@ -17,11 +17,9 @@ const icons: Record<string, { size: number; full?: boolean }> = {
   "apple-touch.png": { size: 180, full: true },
 }
 
-type IconInput = { school: SchoolLook; name: string }
-
 /** `GET /look/{version}/{file}`: the style sheet and the icons of a look that is not the built-in one. */
 export function lookFiles({ database }: Pick<Services, "database">, store: ImageStore): RequestHandler {
-  const cache = new LRUCache<string, Buffer, IconInput>({
+  const cache = new LRUCache<string, Buffer, { school: SchoolLook; name: string }>({
     max: 20,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _before, { context: { school, name } }) =>

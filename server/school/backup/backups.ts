@@ -50,8 +50,6 @@ const hourOfNight = 2
 const checkIntervalMs = 10 * 60 * 1000
 const pingMs = 10_000
 
-type Options = Pick<Services, "settings" | "database" | "log"> & { secret: string }
-
 type BackupSettings = Pick<Settings, "dataDir" | "backups" | "s3">
 
 /** Keeps the latest backups of a site on SQLite: nightly ones, and one before each migration. */
@@ -62,7 +60,7 @@ export class Backups {
   private readonly controller = new AbortController()
   private lock?: FolderLock
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: Pick<Services, "settings" | "database" | "log"> & { secret: string }) {
     this.links = new BackupLinks(options.secret)
     this.job = new RecurringJob({
       name: "nightly backup",

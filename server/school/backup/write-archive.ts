@@ -14,16 +14,9 @@ const draftMs = 24 * 60 * 60 * 1000
 /** In bytes, for data that the site stores meanwhile. */
 const spareBytes = 64 * 1024 * 1024
 
-interface WriteOptions {
-  file: string
-  label: string
-  store: ImageStore
-  databaseBytes: number
-}
-
 /** `fill` may use the folder `draft`. @throws Refusal if the file exists or space is short */
 export async function writeArchive<T>(
-  { file, label, store, databaseBytes }: WriteOptions,
+  { file, label, store, databaseBytes }: { file: string; label: string; store: ImageStore; databaseBytes: number },
   fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
 ): Promise<T> {
   const folder = dirname(file)

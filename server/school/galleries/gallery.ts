@@ -40,8 +40,6 @@ abstract class GalleryInputFields extends GalleryFields {
   archive!: boolean
 }
 
-type ArchiveInput = ContentInput & { archive?: boolean | null }
-
 @Entity("galleries")
 @Index(["eventId", "publishedAt", "id", "state"])
 @ObjectType({ description: "Pictures of one occasion, with a cover picture." })
@@ -52,7 +50,7 @@ export class Gallery extends Owned(GalleryFields) {
   static override listedStates = [ContentState.PUBLISHED, ContentState.TAKEN_DOWN]
 
   /** `archive: false` changes only archived galleries, not drafts. */
-  static received({ archive, ...input }: ArchiveInput, stored?: Gallery): ContentInput {
+  static received({ archive, ...input }: ContentInput & { archive?: boolean | null }, stored?: Gallery): ContentInput {
     const isArchived = stored?.archive() ?? false
     if (input.publication || archive == null || archive === isArchived) return input
     return { ...input, publication: { as: archive ? ContentState.TAKEN_DOWN : ContentState.PUBLISHED } }

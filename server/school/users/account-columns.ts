@@ -9,12 +9,6 @@ type Fate =
   /** Keeps pointing at the anonymised account, in records of who did what. */
   | "kept"
 
-interface AccountColumn {
-  table: string
-  column: string
-  fate: Fate
-}
-
 /** Parts before their whole. Owner columns of item types are added below. */
 const fates: Record<string, Record<string, Fate>> = {
   sessions: { userId: "deleted" },
@@ -37,7 +31,7 @@ const fates: Record<string, Record<string, Fate>> = {
   absences: { assigneeId: "forgotten", doneById: "kept", markedById: "kept" },
 }
 
-export function accountColumns(source: DataSource): AccountColumn[] {
+export function accountColumns(source: DataSource): { table: string; column: string; fate: Fate }[] {
   const others = Object.entries(fates).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, fate]) => ({ table, column, fate })),
   )

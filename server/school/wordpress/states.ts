@@ -2,11 +2,6 @@ import { ContentState } from "../../content/items/content-state.ts"
 import type { Stated } from "../../content/items/owned-row.ts"
 import type { WxrItem } from "./wxr.ts"
 
-interface ReadState {
-  stated: Stated & { createdAt: Date }
-  note?: string
-}
-
 const { DRAFT, PUBLISHED, SCHEDULED } = ContentState
 
 /** Plugins' shortcodes around text for members only. */
@@ -43,7 +38,7 @@ function whyDraft(item: WxrItem, isDated: boolean): string | undefined {
 }
 
 /** Private, locked, undated and other items become drafts. */
-export function readState(item: WxrItem, now: Date): ReadState {
+export function readState(item: WxrItem, now: Date): { stated: Stated & { createdAt: Date }; note?: string } {
   const status = item.fields.get("wp:status")
   const found = dateOf(item.fields)
   const date = found ?? now

@@ -10,10 +10,6 @@ const longestRetryMs = 15 * 60_000
 /** Milliseconds that closing waits for requests in flight. */
 const finishMs = 8_000
 
-interface Options extends Omit<SiteOptions, "settings"> {
-  onOpened(site: OpenSite): void
-}
-
 /** Opened at its first request, or in the background. */
 export class ServedSchool {
   private site?: OpenSite
@@ -26,7 +22,7 @@ export class ServedSchool {
   /** `predecessor`: the same school with its earlier file, which must close first. */
   constructor(
     readonly file: SchoolFile,
-    private readonly options: Options,
+    private readonly options: Omit<SiteOptions, "settings"> & { onOpened(site: OpenSite): void },
     private predecessor?: ServedSchool,
   ) {}
 

@@ -16,17 +16,12 @@ interface PendingWrite {
 
 type Settle = () => void
 
-interface Options {
-  createRunner: () => QueryRunner
-  afterTransaction: () => void
-}
-
 /** Waiting writes share a transaction and one disk sync. Promises settle after the commit; if it fails, all reject. */
 export class GroupedWrites {
   private readonly queue: PendingWrite[] = []
   private busy?: Promise<void>
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: { createRunner: () => QueryRunner; afterTransaction: () => void }) {}
 
   run<T>(statements: (rows: EntityManager) => Promise<T>, onExecuted: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {

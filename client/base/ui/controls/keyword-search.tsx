@@ -8,10 +8,8 @@ import style from "./keyword-search.module.css"
 
 export const searchAddress = (words: string) => (words ? `/search?q=${encodeURIComponent(words)}` : "/search")
 
-type SearchFormProps = ComponentProps<"form"> & { search?: (words: string) => void }
-
 /** Around a field `q`. Works without scripts too. */
-export function SearchForm({ search, ...form }: SearchFormProps) {
+export function SearchForm({ search, ...form }: ComponentProps<"form"> & { search?: (words: string) => void }) {
   const t = useT()
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {

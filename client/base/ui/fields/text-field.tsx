@@ -6,13 +6,11 @@ import style from "./field.module.css"
 import { Field, type FieldText, localized } from "./field.tsx"
 
 type Limited = { value?: unknown; maxLength?: number }
-type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
-
 /** Replaces `maxLength`, which silently truncates pasted text: the field says by how much the text is too long. */
 function limited<Props extends Limited>(
   t: Translate,
   { maxLength, ...props }: Props,
-): Omit<Props, "maxLength"> & Limited & Counted {
+): Omit<Props, "maxLength"> & Limited & { room?: string; tooLong?: string; "data-too-long"?: true } {
   if (maxLength === undefined || typeof props.value !== "string") return { ...props, maxLength }
   const room = maxLength - [...props.value].length
   if (room < 0) {
@@ -73,9 +71,7 @@ export function Select({ className, ...select }: ComponentProps<"select">) {
   return <select {...select} className={classNames(style.control, className)} />
 }
 
-type OptionsProps = { of: readonly (readonly [value: string | number, label: string])[] }
-
-export function Options({ of }: OptionsProps) {
+export function Options({ of }: { of: readonly (readonly [value: string | number, label: string])[] }) {
   return of.map(([value, label]) => (
     <option key={value} value={value}>
       {label}

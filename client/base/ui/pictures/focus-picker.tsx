@@ -39,9 +39,7 @@ export function FocusPicker({ focus = { x: 50, y: 50 }, onChange, children }: Fo
 
 const perCent = (part: number, total: number) => Math.min(100, Math.max(0, Math.round((100 * part) / total)))
 
-type SlideProps = { label: string; value: number; onChange: (value: number) => void }
-
-function Slide({ label, value, onChange }: SlideProps) {
+function Slide({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   return (
     <label className={style.slide}>
       <span>{label}</span>
