@@ -10,8 +10,6 @@ import { navigationKeys, Shortcuts, useSelection } from "../admin/selection.tsx"
 import { ApprovalList, approvalKey } from "./approval-list.tsx"
 import { Review } from "./review.tsx"
 
-const list = ({ approvals }: ApprovalsQuery) => approvals
-
 export function ApprovalsScreen() {
   const { page, filter, open, change } = useListAddress()
   const query = useApprovalsQuery({ variables: { page } })
@@ -28,7 +26,7 @@ export function ApprovalsScreen() {
         <section aria-label="All that waits">
           <Listing
             query={query}
-            list={list}
+            list={({ approvals }) => approvals}
             title="Items"
             one="item"
             empty="Nothing is waiting for you. What editors hand in appears here."

@@ -15,7 +15,7 @@ type Part = { unit: "day" | "hour" | "minute" | "second"; number: number }
 /** Never announced by screen readers. With reduced motion, without seconds. */
 export function Countdown({ to }: { to: string }) {
   const t = useT()
-  const reducedMotion = useInBrowser(prefersReducedMotion) ?? false
+  const reducedMotion = useInBrowser(() => matchMedia("(prefers-reduced-motion: reduce)").matches) ?? false
   const remainingMs = Math.max(0, Date.parse(to) - useNow(reducedMotion ? 10 * second : second))
   const parts: Part[] = [
     { unit: "day", number: Math.floor(remainingMs / day) },
@@ -50,5 +50,3 @@ const unitOf = (part: Part, t: Translate) =>
 
 const formatOf = ({ unit }: Part, { language }: Translate) =>
   new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long", useGrouping: false })
-
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -66,8 +66,6 @@ function isTimeZone(name: unknown) {
 
 const none = { default: "[]" }
 
-const year = () => new Date().getFullYear()
-
 @ObjectType()
 @InputType()
 export abstract class SiteInfoFields {
@@ -82,7 +80,7 @@ export abstract class SiteInfoFields {
 
   @WholeNumberField({ description: "Year in which the school was founded.", min: 1000, max: 9999, example: 1974 })
   @ValidateBy(
-    { name: "past", validator: { validate: (value) => value <= year() } },
+    { name: "past", validator: { validate: (value) => value <= new Date().getFullYear() } },
     { message: "Please give a year that has begun." },
   )
   founded!: number

@@ -50,7 +50,7 @@ function* faultsOf(value: unknown, type: GraphQLInputType, path: string): Genera
     if (!Array.isArray(value)) yield* faultsOf(value, type.ofType, path)
     else for (const [index, item] of value.entries()) yield* faultsOf(item, type.ofType, `${path}.${index}`)
   } else if (!isInputObjectType(type)) {
-    if (!isValid(value, type)) yield [path, expectedOf(type)]
+    if (attempt(() => type.parseValue(value)) === undefined) yield [path, expectedOf(type)]
   } else if (typeof value !== "object" || Array.isArray(value)) yield [path, `Expected an object (${type.name}).`]
   else yield* faultsOfObject(value as Record<string, unknown>, type, path)
 }
@@ -71,8 +71,6 @@ function* faultsOfObject(
 }
 
 const isName = (text: string) => /^\w{1,100}$/.test(text)
-
-const isValid = (value: unknown, type: GraphQLLeafType) => attempt(() => type.parseValue(value)) !== undefined
 
 const kinds: Record<string, string> = {
   Int: "a whole number",

@@ -94,15 +94,13 @@ export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart>
 async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   const block = Buffer.alloc(blockBytes)
   await file.read(block, 0, blockBytes, at)
-  const header = headerIn(block, extended)
+  const header = attempt(() => new Header(block, 0, extended))
   const isPart = header?.cksumValid && Number.isSafeInteger(header.size ?? 0) && (header.size ?? 0) >= 0
   if (!header || !(header.nullBlock || isPart)) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
   // The tar package prepends the folder of the short name to the pax path, which already has it.
   if (extended?.path) header.path = extended.path
   return header
 }
-
-const headerIn = (block: Buffer, extended?: Pax) => attempt(() => new Header(block, 0, extended))
 
 const partOf = (file: FileHandle, { path = "", size = 0, mtime }: Header, start: number): StoredPart => ({
   name: path,

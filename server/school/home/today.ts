@@ -108,7 +108,7 @@ function factsOf(locale: Locale, school: SchoolDay, isOn: boolean): TodayFact[] 
   if (!isOpen) return []
   if (date && reason === date.name) return [{ label: own(reason), text: sentence(locale, date), path: "/dates" }]
   if (reason) return [{ label: t("Home early"), text: own(reason), path: null }]
-  const named = { day: weekdayName(locale, day) }
+  const named = { day: formatMoment(new Date(day), locale.language, { weekday: "long", timeZone: "UTC" }) }
   return [
     ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", named), text: own(gate), path: null }] : []),
     ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", named), text: own(lunch), path: "/lunch" }] : []),
@@ -160,5 +160,3 @@ function span(locale: Locale, { name, firstDay, lastDay }: SchoolDate): string {
 
 const longDay = ({ language }: Locale, day: Day) =>
   formatMoment(new Date(day), language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
-const weekdayName = ({ language }: Locale, day: Day) =>
-  formatMoment(new Date(day), language, { weekday: "long", timeZone: "UTC" })

@@ -19,8 +19,6 @@ const statusFilters: Record<OrderStatus, FindOptionsWhere<Order>> = {
   [OrderStatus.PAID_DISPATCHED]: { mmCode: Not(IsNull()), dispatched: true },
 }
 
-const codeTaken = () => badInput({ orderCode: "There is an order with this code already." })
-
 function searchCodes(filter: FindOptionsWhere<Order>, match: FindOperator<string>): FindOptionsWhere<Order>[] {
   const byOrderCode = { ...filter, orderCode: match }
   return filter === statusFilters.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...filter, mmCode: match }]
@@ -35,7 +33,7 @@ const { auth, resolver } = officeType(Order, {
     add: [{ BAD_USER_INPUT: "also if the code is taken" }, "CONFLICT"],
     edit: ["NOT_FOUND", "CONFLICT", { BAD_USER_INPUT: "also for a dispatch without payment" }],
   },
-  stores: (stored) => unlessTaken(stored, codeTaken),
+  stores: (stored) => unlessTaken(stored, () => badInput({ orderCode: "There is an order with this code already." })),
 })
 
 registerStaffSearch(Order, {

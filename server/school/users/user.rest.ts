@@ -37,14 +37,10 @@ export const user = shape("User", {
 
 /** By section 3 of the specification `role` is a number, `picture` a file name. */
 export function userOf({ role, picture, ...fields }: RestUserFragment) {
-  return { ...fields, role: role ? numberOf(role) : null, picture: picture?.name ?? null }
+  return { ...fields, role: role ? (Role[role] as Exclude<Role, Role.PUBLIC>) : null, picture: picture?.name ?? null }
 }
 
-const numberOf = (name: keyof typeof Role) => Role[name] as Exclude<Role, Role.PUBLIC>
-
 export const hasPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
-const isProfileEdit = (request: RestRequest) => !hasPassword(request)
-
 export const reset = row(RestResetPasswordDocument, {
   summary: "Sets another user's password, as an administrator.",
   body: { password: requiredText.named("pwd") },
@@ -128,7 +124,7 @@ export const userRest: Record<string, RestRow> = {
   // Changing one's own password requires the old one; administrators reset others'.
   "PUT /users/edit/:id": oneOfTwo(
     "Edits a user's profile (omitted fields are unchanged), or the password.",
-    isProfileEdit,
+    (request) => !hasPassword(request),
     editProfile,
     oneOfTwo("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
   ),

@@ -115,7 +115,7 @@ class WxrReader {
     this.open.push(name)
     if (this.open.length > maxDepth) this.refuse("its elements are nested too deeply")
     if (this.parent() === "channel" && name === "item") {
-      this.item = emptyItem()
+      this.item = { fields: new Map(), categories: [], meta: new Map(), comments: 0 }
       this.size = 0
     }
     if (["wp:author", "wp:postmeta", "wp:comment"].includes(name)) this.group = new Map()
@@ -159,8 +159,6 @@ class WxrReader {
     if (name === "item" && this.item) this.entries.push({ item: this.item })
   }
 }
-
-const emptyItem = (): WxrItem => ({ fields: new Map(), categories: [], meta: new Map(), comments: 0 })
 
 type Attributes = Record<string, string>
 const categoryOf = ({ domain = "", nicename: slug = "" }: Attributes, name: string) => ({ domain, slug, name })
