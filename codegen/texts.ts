@@ -41,11 +41,7 @@ function textsOf(file: string, names = ["t", "msg", "rich"]) {
 }
 
 /** `t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
-function textsOfCall(
-  { callee, arguments: [first, second] }: ESTree.CallExpression,
-  file: string,
-  names: string[],
-): string[] {
+function textsOfCall({ callee, arguments: [first, second] }: ESTree.CallExpression, file: string, names: string[]) {
   const target = callee.type === "MemberExpression" && isNamed(callee.object, "place") ? callee.property : callee
   const name = target.type === "Identifier" && names.includes(target.name) ? target.name : null
   if (name) return literals(name === "rich" ? second : first, file)

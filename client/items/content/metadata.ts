@@ -41,11 +41,7 @@ export function school({ site, absoluteUrl }: PageContext): Thing {
 }
 
 /** The item's own picture, else the first in its texts. */
-export function sharedPicture(
-  own: Picture | null | undefined,
-  { absoluteUrl }: PageContext,
-  texts = "",
-): SharedPicture | null {
+export function sharedPicture(own: Picture | null | undefined, { absoluteUrl }: PageContext, texts = "") {
   const picture = own ?? firstIn(texts)
   if (!picture) return null
   const { url: path, alt, focus } = picture

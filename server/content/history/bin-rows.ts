@@ -7,7 +7,7 @@ import { cascadingRelations } from "../pictures/picture-uses.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { picturesOf, type RawRow, type StoredRow } from "./raw-rows.ts"
+import { picturesOf, type RawRow } from "./raw-rows.ts"
 import { plainFields, titleOf } from "./snapshot.ts"
 
 interface Deleted {
@@ -42,12 +42,7 @@ function typesAbout(rows: EntityManager): EntityMetadata[] {
 }
 
 /** Each row comes before its dependents. */
-async function rowsWhere(
-  rows: EntityManager,
-  metadata: EntityMetadata,
-  where: string,
-  values: unknown[],
-): Promise<StoredRow[]> {
+async function rowsWhere(rows: EntityManager, metadata: EntityMetadata, where: string, values: unknown[]) {
   const { tableName: table } = metadata
   const found: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE ${where}`, values)
   const all = found.map((row) => ({ table, row }))

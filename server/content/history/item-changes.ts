@@ -30,11 +30,7 @@ interface Before extends Target {
 }
 
 /** An item of an older release gets its first version. */
-export async function beginChange(
-  rows: EntityManager,
-  target: Target,
-  edited: Pick<Before, "type" | "row" | "by">,
-): Promise<ChangeOfItem> {
+export async function beginChange(rows: EntityManager, target: Target, edited: Pick<Before, "type" | "row" | "by">) {
   const { kind, item } = target
   const snapshot = await snapshotOf(rows, kind, item)
   const versionId = (await latestVersion(rows, kind.name, item.id)) ?? (await saveFirstVersion(rows, target, snapshot))
@@ -140,10 +136,7 @@ export function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<strin
   return Object.fromEntries(changed.map(({ name }) => [name, asJson(fields[name])]))
 }
 
-export function isDifferentPicture(
-  input: PictureInput | null | undefined,
-  base: SnapshotPicture | null | undefined,
-): boolean {
+export function isDifferentPicture(input: PictureInput | null | undefined, base: SnapshotPicture | null | undefined) {
   if (input === undefined) return false
   if (input === null || !base) return (input === null) !== (base == null)
   if (input.upload || input.name !== base.name) return true

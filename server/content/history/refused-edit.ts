@@ -58,12 +58,7 @@ export function withEdit(
   }
 }
 
-export function withPart(
-  base: Snapshot,
-  id: unknown,
-  { fields, picture: input }: IncomingEdit,
-  picture: AnyPicture,
-): Snapshot {
+export function withPart(base: Snapshot, id: unknown, { fields, picture: input }: IncomingEdit, picture: AnyPicture) {
   const parts = base.parts?.map((part) => {
     if (part.row.id !== id) return part
     return { row: { ...part.row, ...fields }, picture: editedPicture(part.picture, input, picture) }
@@ -89,10 +84,7 @@ function editedPicture(
   return picture === undefined ? withDescription(base, input) : toSnapshotPicture(picture as Picture | null)
 }
 
-export function withDescription(
-  base: SnapshotPicture | null | undefined,
-  input: PictureInput | null | undefined,
-): SnapshotPicture | null {
+export function withDescription(base: SnapshotPicture | null | undefined, input: PictureInput | null | undefined) {
   if (!base || input === null) return null
   const { alt, focus } = input ?? {}
   return {

@@ -102,10 +102,7 @@ async function release({ pictures, change }: Pick<Restoring, "pictures" | "chang
   await pictures.drop(ids)
 }
 
-async function restorePicture(
-  rows: EntityManager,
-  { id, words, focusX, focusY, erased }: SnapshotPicture,
-): Promise<boolean> {
+async function restorePicture(rows: EntityManager, { id, words, focusX, focusY, erased }: SnapshotPicture) {
   if (erased || !(await rows.existsBy(Picture, { id }))) return false
   await rows.update(Picture, id, { words, focusX, focusY })
   return true

@@ -97,12 +97,7 @@ function live({ kind }: ContentField, value: unknown) {
 }
 
 /** `isNew`: the item has no parts yet. */
-export async function snapshotOf(
-  rows: EntityManager,
-  kind: ItemKind,
-  item: ObjectLiteral,
-  isNew = false,
-): Promise<Snapshot> {
+export async function snapshotOf(rows: EntityManager, kind: ItemKind, item: ObjectLiteral, isNew = false) {
   const metadata = rows.connection.getMetadata(kind.type)
   const partType = partTypeOf(metadata)
   const hasPicture = metadata.relations.some(({ propertyName }) => propertyName === "picture")
@@ -139,11 +134,7 @@ export function partTypeOf(type: EntityMetadata): PartType | null {
   return found
 }
 
-async function partsOf(
-  rows: EntityManager,
-  { metadata, key, pictureKey }: PartType,
-  id: number,
-): Promise<SnapshotPart[]> {
+async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartType, id: number) {
   const order = metadata.columns.some(({ propertyName }) => propertyName === "place") ? `"place", "id"` : `"id"`
   const found: RawRow[] = await rows.query(
     `SELECT * FROM "${metadata.tableName}" WHERE "${key.databaseName}" = $1 ORDER BY ${order}`,

@@ -150,12 +150,7 @@ export class AddContent extends ReadContent {
 
 const { DRAFT, PUBLISHED } = ContentState
 
-async function insert<T extends RecordedRow>(
-  rows: EntityManager,
-  type: ContentType<T>,
-  fields: object,
-  user: Author,
-): Promise<T> {
+async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object, user: Author) {
   const item = Object.assign(new type(), fields)
   type.check?.(item)
   await insertRow(rows, type, Object.assign(item, type.derived?.(item)))

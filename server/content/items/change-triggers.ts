@@ -76,11 +76,7 @@ interface Trigger {
 }
 
 /** Uses triggers, checked on each start: rebuilding a table drops them, and then all its rows count as changed. */
-export async function ensureChangeTriggers({
-  kind,
-  read,
-  write,
-}: Pick<Database, "kind" | "read" | "write">): Promise<void> {
+export async function ensureChangeTriggers({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
   const existing = await existingNames(read, kind)
   const noted = trackedTypes().map((type) => trackedTable(read, type, kind))
   const missing = [...noted.flatMap((table) => triggersOf(table, kind)), authorTrigger(noted, kind)].filter(

@@ -20,11 +20,7 @@ const publicItems: Batch<OwnedRow | null, ItemKey> = (keys, { content }) =>
   loadByType(content.as(visitor), keys, [PUBLISHED])
 
 /** One statement per type. Null for items that the reader of `content` does not see in any of `states`. */
-export async function loadByType(
-  content: Pick<ReadContent, "all">,
-  keys: readonly ItemKey[],
-  states: ContentState[],
-): Promise<(OwnedRow | null)[]> {
+export async function loadByType(content: Pick<ReadContent, "all">, keys: readonly ItemKey[], states: ContentState[]) {
   const items = new Map<ItemKey["type"], Map<number, OwnedRow>>()
   for (const type of new Set(keys.map(({ type }) => type))) {
     const ids = keys.flatMap((one) => (one.type === type ? one.id : []))

@@ -28,12 +28,7 @@ export interface RowQuery<T> {
 const authorColumns = ["id", "name"]
 
 /** Selects with one statement, as relations are to-one. */
-export function shownRows<T extends Row>(
-  rows: EntityManager,
-  type: Shown<T>,
-  viewer: Viewer,
-  query: RowQuery<T>,
-): SelectQueryBuilder<T> {
+export function shownRows<T extends Row>(rows: EntityManager, type: Shown<T>, viewer: Viewer, query: RowQuery<T>) {
   return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, query)
 }
 

@@ -120,11 +120,7 @@ async function blockedAmong(rows: EntityManager, ids: readonly number[]): Promis
 }
 
 /** The field that shows a picture, such as `picture`, `detail`, `translations.0.detail` or `images.3`. */
-async function fieldOf(
-  rows: EntityManager,
-  { type, item, field }: GateCheck,
-  picture: BlockedPicture,
-): Promise<string> {
+async function fieldOf(rows: EntityManager, { type, item, field }: GateCheck, picture: BlockedPicture) {
   if (field) return field
   const within = fieldWithin({ ...item, picture: undefined }, picture.file)
   if (within) return within

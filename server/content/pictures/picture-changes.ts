@@ -84,10 +84,7 @@ export class PictureChanges {
     return insertPicture(this.rows, file, { name: file.name, uploaderId: accountIdOf(viewer), ...descriptionIn(input) })
   }
 
-  private async stored(
-    input: PictureInput,
-    { current, field = "picture" }: ClaimOptions,
-  ): Promise<Picture | undefined> {
+  private async stored(input: PictureInput, { current, field = "picture" }: ClaimOptions) {
     const { types, isNeeded } = this.rules
     if (!input.name) throw badInput({ [field]: "Please choose an image." })
     const isCurrent = current && (current.name === input.name || current.file === input.name)

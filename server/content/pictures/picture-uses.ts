@@ -172,12 +172,7 @@ export class PictureUses {
     return (await grouped?.getRawMany<PublicFile>()) ?? []
   }
 
-  private async named(
-    rows: EntityManager,
-    ids: readonly number[],
-    rule: Rule,
-    shown: FindOptionsWhere<Picture> = {},
-  ): Promise<Set<number>> {
+  private async named(rows: EntityManager, ids: readonly number[], rule: Rule, shown: FindOptionsWhere<Picture> = {}) {
     const found = ids.length > 0 && this.usesBy(rows, { id: In([...ids]), ...shown }, rule)
     return new Set(found ? (await found.getRawMany<{ id: number }>()).map(({ id }) => id) : [])
   }

@@ -12,11 +12,7 @@ export async function activeEditor(rows: EntityManager, id: number): Promise<Acc
 }
 
 /** The account that last scheduled an item; the owner, if that account is unknown or deleted. */
-export async function schedulerOf(
-  rows: EntityManager,
-  type: new () => object,
-  { id, userId }: OwnedRow,
-): Promise<number> {
+export async function schedulerOf(rows: EntityManager, type: new () => object, { id, userId }: OwnedRow) {
   const last = await rows.findOne(Activity, {
     where: { type: itemTypeOf(type), itemId: id, act: In([Act.SCHEDULED, Act.APPROVED]) },
     order: { id: "DESC" },

@@ -26,11 +26,7 @@ export async function namePictures(
   return named
 }
 
-async function claimPictures(
-  names: readonly string[],
-  changes: PictureChanges,
-  before: DraftPicture[],
-): Promise<Picture[]> {
+async function claimPictures(names: readonly string[], changes: PictureChanges, before: DraftPicture[]) {
   const pictures = new Map<number, Picture>()
   for (const [index, name] of names.entries()) {
     const current = before.find(({ picture }) => picture.name === name || picture.file === name)?.picture

@@ -110,11 +110,7 @@ export class Publishing {
   }
 
   /** Call `itemOrThrow` and `outbox.wake` once the transaction is over. */
-  async editWithin<T extends OwnedRow>(
-    within: Transaction,
-    { type, id, input, seen }: Edit<T>,
-    context: EditContext,
-  ): Promise<Edited<T>> {
+  async editWithin<T extends OwnedRow>(within: Transaction, { type, id, input, seen }: Edit<T>, context: EditContext) {
     const { content, viewer } = context
     const { rows } = within
     const stored = await storedRow(rows, type, id)
@@ -226,11 +222,7 @@ export class Publishing {
   }
 
   /** The state in which the viewer may save: WAITING instead of a public one, if a review is needed. */
-  async allowed(
-    publication: PublicationInput,
-    viewer: Viewer,
-    rows: EntityManager = this.database.read,
-  ): Promise<PublicationInput> {
+  async allowed(publication: PublicationInput, viewer: Viewer, rows: EntityManager = this.database.read) {
     const { as } = publication
     if (!(await needsReview(rows, { state: as }, viewer))) return publication
     return { ...publication, as: WAITING, publishAt: as === SCHEDULED ? publication.publishAt : null }

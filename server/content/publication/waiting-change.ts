@@ -45,12 +45,7 @@ export const changesPicture = ({ withoutPicture, picture }: Partial<PendingChang
 export const isEmpty = (change: Partial<PendingChange>, { expiresAt }: OwnedRow) =>
   !change.parts?.length && change.fields === "{}" && !changesPicture(change) && isSame(change.expiresAt, expiresAt)
 
-export function replaces(
-  rows: EntityManager,
-  type: new () => object,
-  change: PendingChange,
-  edit: ContentInput,
-): boolean {
+export function replaces(rows: EntityManager, type: new () => object, change: PendingChange, edit: ContentInput) {
   const { picture, ...fields } = edit
   const waiting: Stored = JSON.parse(change.fields)
   const sent = asStored(rows, type, withoutUndefined(fields))
@@ -95,10 +90,7 @@ export async function requireMergeable<T extends OwnedRow>(
     )
 }
 
-export async function conflictingFields<T extends OwnedRow>(
-  rows: EntityManager,
-  { type, item, change }: ChangeOf<T>,
-): Promise<string[]> {
+export async function conflictingFields<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
   const base: Stored = JSON.parse(change.base)
   const now: Stored = { ...asStored(rows, type, item), [pictureField]: appearanceOf(item.picture) }
   const waiting: Stored = {

@@ -140,12 +140,7 @@ export class Finder {
   }
 
   /** Whole words before prefixes; exact titles first; then titles with all words; for short questions lasting pages; then by rank. */
-  private async inOrder(
-    read: EntityManager,
-    question: Question,
-    within: SearchFilter,
-    every: boolean,
-  ): Promise<number[]> {
+  private async inOrder(read: EntityManager, question: Question, within: SearchFilter, every: boolean) {
     const { words } = question
     const wholeWordIds = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
     const expression = expressionOf(words, { every, beginnings: wholeWordIds.length < maxFound })

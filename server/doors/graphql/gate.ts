@@ -47,11 +47,7 @@ function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, 
   return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } }
 }
 
-export async function refusalOf(
-  schema: GraphQLSchema,
-  pending: PendingOperation,
-  context: Context,
-): Promise<Error | undefined> {
+export async function refusalOf(schema: GraphQLSchema, pending: PendingOperation, context: Context) {
   if (pending.operation.operation !== OperationTypeNode.MUTATION) return undefined
   for (const field of rootFields(pending)) {
     try {

@@ -19,10 +19,7 @@ import type { PendingOperation } from "./root-calls.ts"
 const maxFaults = 50
 
 /** Messages with the expected values by field. Unlike graphql-js, never repeats sent values: they may be passwords. */
-export function inputFaults(
-  schema: GraphQLSchema,
-  { operation, variables }: PendingOperation,
-): FieldMessages | undefined {
+export function inputFaults(schema: GraphQLSchema, { operation, variables }: PendingOperation) {
   const faults: FieldMessages = {}
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value

@@ -198,10 +198,7 @@ export async function pruneBackups(settings: BackupSettings, occasion: Occasion,
 }
 
 /** The site's own backups, newest first; sites may share a folder. */
-export async function listBackups(
-  { dataDir, backups: { folder } }: BackupSettings,
-  occasion: Occasion | "" = "",
-): Promise<KeptBackup[]> {
+export async function listBackups({ dataDir, backups: { folder } }: BackupSettings, occasion: Occasion | "" = "") {
   const names = (await readdir(folder).catch(emptyIfMissing)).filter(
     (name) => name.startsWith(occasion) && backupName.test(name),
   )

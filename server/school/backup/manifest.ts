@@ -60,11 +60,7 @@ export class NewerArchive extends Error {
 }
 
 /** Undefined for a file of another program or kind. @throws NewerArchive for unknown migrations; TooOld */
-export function readManifest<T extends z.infer<typeof archived>>(
-  text: string,
-  known: string[],
-  kind: z.ZodType<T>,
-): T | undefined {
+export function readManifest<T extends z.infer<typeof archived>>(text: string, known: string[], kind: z.ZodType<T>) {
   const found = parsed(text)
   const { data: origin } = identity.safeParse(found)
   if (origin && origin.format > format) throw new NewerArchive(origin.version)

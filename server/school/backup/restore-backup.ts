@@ -6,7 +6,7 @@ import { all, type Connection, run, withConnection } from "../../store/database/
 import type { StorePlace } from "../../store/images/open-store.ts"
 import { unpack } from "./archive.ts"
 import { fillSite, placeDatabase, requireEmpty } from "./fill-folder.ts"
-import { databaseName, type Manifest } from "./manifest.ts"
+import { databaseName } from "./manifest.ts"
 import { dropForeignSchema } from "./own-schema.ts"
 import { prepareRegister, type RegisterOptions } from "./prepare-register.ts"
 import { readBackup } from "./read-backup.ts"
@@ -21,13 +21,7 @@ interface RestoreOptions {
 }
 
 /** If interrupted, it leaves no site and can be run again. @throws Refusal before anything is changed */
-export async function restoreBackup({
-  file,
-  settings,
-  migrations,
-  opening,
-  register,
-}: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup({ file, settings, migrations, opening, register }: RestoreOptions) {
   const { dataDir } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {

@@ -48,12 +48,7 @@ export const answerWithDates: AnswerSource = async (question, database) => {
 }
 
 /** All if nothing else is asked for, all of a kind if only the kind is, otherwise those whose name matches. */
-function datesMatching(
-  subject: QueryWord[],
-  kinds: ReturnType<typeof kindsIn>,
-  dates: SchoolDate[],
-  t: Translate,
-): SchoolDate[] {
+function datesMatching(subject: QueryWord[], kinds: ReturnType<typeof kindsIn>, dates: SchoolDate[], t: Translate) {
   if (subject.length === 0) return dates
   const requested = kinds.find(({ words }) => subject.every((word) => isOneOf(word, words)))?.kinds
   if (requested) return dates.filter(({ kind }) => requested.includes(kind))

@@ -58,12 +58,7 @@ function requestedDay(question: SearchQuestion) {
   return isDay ? { dayFrom, isLunch } : null
 }
 
-function linesOf(
-  school: SchoolDay,
-  request: { today: Day; isLunch: boolean },
-  t: Translate,
-  language: Language,
-): string[] {
+function linesOf(school: SchoolDay, request: { today: Day; isLunch: boolean }, t: Translate, language: Language) {
   const { gate, lunch } = school
   const day = dayInWords(school.day, language)
   const text = request.isLunch && lunch ? t(lunch) : stateOf(school, t)

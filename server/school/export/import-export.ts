@@ -27,13 +27,7 @@ interface ImportOptions {
  * Uses the tables of the export's release and compares every row and picture. If interrupted, it leaves no site.
  * @throws Refusal before any change if the target is not empty or the file is not a complete export
  */
-export async function importExport({
-  file,
-  settings,
-  opening,
-  known,
-  register = {},
-}: ImportOptions): Promise<ExportManifest> {
+export async function importExport({ file, settings, opening, known, register = {} }: ImportOptions) {
   const { dataDir, postgres, s3 } = settings
   await requireEmpty(dataDir)
   return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {

@@ -41,10 +41,7 @@ export async function waitingImage(id: number, context: Context): Promise<Waitin
 }
 
 /** The picture with its pending change, for those who may see it; null for others. */
-export async function imageWithChange(
-  id: number,
-  { content, database, viewer }: Context,
-): Promise<GalleryImage | null> {
+export async function imageWithChange(id: number, { content, database, viewer }: Context) {
   const { read } = database
   const galleryId = await galleryOf(read, id)
   const gallery = galleryId === undefined ? null : await content.one(Gallery, galleryId)

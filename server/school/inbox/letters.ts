@@ -2,7 +2,6 @@ import { type Language, originalLanguage, pathIn } from "../../base/languages.ts
 import { labelled, type Translate, translateTo, untranslated } from "../../base/words.ts"
 import { type ApiLanguage, codeOf as languageOf } from "../../content/items/api-language.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
-import type { Mail } from "../../store/mail/outbox.ts"
 
 export interface LetterContext {
   site: SiteInfo
@@ -35,10 +34,7 @@ export const linesAsText = (lines: Line[], t = english.t) =>
   lines.flatMap(([label, value]) => (value ? [labelled(t, label, String(value))] : [])).join("\n")
 
 /** Quotes no input of the sender, as anyone can have it sent to any address. */
-export function letter(
-  { to, subject, text }: Record<"to" | "subject" | "text", string>,
-  { site, t }: LetterContext,
-): Omit<Mail, "kind"> {
+export function letter({ to, subject, text }: Record<"to" | "subject" | "text", string>, { site, t }: LetterContext) {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
   const contact = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")

@@ -87,11 +87,7 @@ export const receiptPath = ({ name }: Form, row: KeyedRow, { keys }: Pick<Servic
   `/receipt?key=${keys.sign(name, row)}`
 
 /** Null for a forged or foreign key, or a deleted row. */
-async function receiptFor(
-  key: string,
-  language: ApiLanguage | undefined,
-  { database, keys, outbox }: Services,
-): Promise<Receipt | null> {
+async function receiptFor(key: string, language: ApiLanguage | undefined, { database, keys, outbox }: Services) {
   const read = keys.read(key)
   const form = read && forms.find(({ name }) => name === read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))

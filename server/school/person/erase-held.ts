@@ -3,15 +3,12 @@ import type { Context } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
 import { versionDays } from "../../content/history/purge-history.ts"
 import { rowOf } from "./find-held.ts"
-import type { EraseArgs, ErasedData } from "./person.ts"
+import type { EraseArgs } from "./person.ts"
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
 
 /** Erases row by row, so that no writer waits long. Can be repeated. @throws CONFLICT before anything is erased */
-export async function eraseHeld(
-  { rows: keys, keptBecause, keptUntil = null }: EraseArgs,
-  context: Context,
-): Promise<Omit<ErasedData, "left">> {
+export async function eraseHeld({ rows: keys, keptBecause, keptUntil = null }: EraseArgs, context: Context) {
   const { database, aboutPeople, viewer, search, log } = context
   const rows = await rowsOf(keys, context)
   const counts = new Map<string, number>()

@@ -95,11 +95,7 @@ export async function findHeld(
 const answers = { YES: "yes to pictures", NO: "no to pictures", UNSAID: "no answer yet" }
 
 /** Compares the opened names, as no SQL search finds sealed ones. The office removes children in their own list. */
-async function childrenNamed(
-  read: EntityManager,
-  children: Children,
-  matchers: PersonMatcher[],
-): Promise<NamingText[]> {
+async function childrenNamed(read: EntityManager, children: Children, matchers: PersonMatcher[]) {
   await children.tryOpen(read)
   const known = await read.find(Child)
   const place = { called: "Consent", path: "/admin/consent", versions: 0 }
@@ -127,11 +123,7 @@ function summaryOf({ called, whose = [] }: AboutPeople, row: RawRow) {
 const matchesAny = (matchers: PersonMatcher[], value: unknown) =>
   value != null && matchers.some((matcher) => matcher.matches(plainOf(String(value))))
 
-async function* matchingRows(
-  read: EntityManager,
-  { metadata, texts }: Table,
-  matchers: PersonMatcher[],
-): AsyncGenerator<RawRow> {
+async function* matchingRows(read: EntityManager, { metadata, texts }: Table, matchers: PersonMatcher[]) {
   const patterns = [...new Set(matchers.flatMap((matcher) => matcher.patterns))]
   const place = (pattern: string) => `$${patterns.indexOf(pattern) + 1}`
   const likes = texts.flatMap((column) =>

@@ -21,11 +21,7 @@ import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, Reset
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
 /** @throws BAD_USER_INPUT, also for a taken address; FORBIDDEN for a role above the actor's */
-export async function addAccount(
-  { database }: Pick<Site, "database">,
-  by: Actor,
-  fields: Partial<AddUserInput>,
-): Promise<User> {
+export async function addAccount({ database }: Pick<Site, "database">, by: Actor, fields: Partial<AddUserInput>) {
   const { name, email, role, password } = await validated(new AddUserInput(), fields)
   const passwordHash = await hashPassword(password)
   const write = database.write(async (rows) => {

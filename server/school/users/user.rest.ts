@@ -73,11 +73,7 @@ interface PublishedList {
   load(run: Run, userId: number): Promise<unknown[]>
 }
 
-export function publishedList({
-  list: document,
-  shape: returns,
-  show,
-}: Pick<RestType, "list" | "shape" | "show">): PublishedList {
+export function publishedList({ list: document, shape: returns, show }: Pick<RestType, "list" | "shape" | "show">) {
   const load = async (run: Run, userId: number) =>
     (await unpagedList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(show)
   return { document, returns, load }

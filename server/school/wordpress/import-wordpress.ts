@@ -133,10 +133,7 @@ class WordpressImport {
   }
 
   /** Fills this site's page of the same name, if nobody has written it. */
-  private async fillPage(
-    item: WxrItem,
-    { title, html, pictures }: Pick<Post, "title" | "html" | "pictures">,
-  ): Promise<boolean> {
+  private async fillPage(item: WxrItem, { title, html, pictures }: Pick<Post, "title" | "html" | "pictures">) {
     const { content, database } = this.services
     const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null

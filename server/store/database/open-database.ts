@@ -4,9 +4,7 @@ import type { DatabaseOptions } from "./migrating.ts"
 import { openSqlite } from "./open-sqlite.ts"
 
 /** PostgreSQL if `postgres` is set, else SQLite in `file`. @throws SettingsError for the database of a newer release */
-export async function openDatabase(
-  options: DatabaseOptions & { postgres?: PostgresSettings; file: string },
-): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions & { postgres?: PostgresSettings; file: string }) {
   if (!options.postgres) return readable(await openSqlite(options))
   const { openPostgres } = await import("./open-postgres.ts")
   return readable(await openPostgres(options.postgres, options))

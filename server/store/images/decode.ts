@@ -51,11 +51,7 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
 }
 
 /** Draws over a stored picture. @throws UNSUPPORTED_PICTURE for one that is broken */
-export async function drawOver(
-  stored: Buffer,
-  type: string,
-  layers: (sharp: Libvips) => Promise<OverlayOptions[]>,
-): Promise<CleanPicture> {
+export async function drawOver(stored: Buffer, type: string, layers: (sharp: Libvips) => Promise<OverlayOptions[]>) {
   const format = formats.find((format) => format.type === type) as Format
   const sharp = await libvips()
   const draw = async () => rewrite(sharp, stored, format, await layers(sharp))
