@@ -41,9 +41,8 @@ export function registerLimits(editor: LexicalEditor): () => void {
   )
 }
 
-function $cannotIndent() {
-  return $selectedBlocks().some((block) => block.getIndent() >= maxIndent || $isHeadingNode(block) || $isInTable(block))
-}
+const $cannotIndent = () =>
+  $selectedBlocks().some((block) => block.getIndent() >= maxIndent || $isHeadingNode(block) || $isInTable(block))
 
 /** Tab leaves the editor if nothing can be indented or outdented, as outside lists. */
 function $indentItems(editor: LexicalEditor, event: KeyboardEvent) {

@@ -73,9 +73,8 @@ function reason(writer: Writer, viewer: Session["viewer"]) {
   return `${viewer.name} is signed in in this browser now, and you began this as ${writer.name}.`
 }
 
-function wordsOf({ code, text }: Failure) {
-  return code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
-}
+const wordsOf = ({ code, text }: Failure) =>
+  code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
 
 /** Signs the same person in again, without leaving the screen. Rejects with the server's failure. */
 async function resumeSession(email: string, password: string, second: SecondStep): Promise<void> {

@@ -3,6 +3,5 @@ export const isStrongPassword = (password: string): boolean => hasRightLength(pa
 
 export const hasRightLength = ({ length }: string): boolean => length >= 8 && length <= 24
 
-export function hasEveryKind(password: string): boolean {
-  return [/[a-z]/, /[A-Z]/, /[0-9]/, /[!@#$%]/].every((kind) => kind.test(password))
-}
+export const hasEveryKind = (password: string): boolean =>
+  [/[a-z]/, /[A-Z]/, /[0-9]/, /[!@#$%]/].every((kind) => kind.test(password))

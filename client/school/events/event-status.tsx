@@ -25,9 +25,7 @@ export const statusChanges = (events: Dates[]) => () =>
   events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
 
 /** Assumes the same end as the server's lists. */
-function lastMoment({ date, endDate }: Dates) {
-  return endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs
-}
+const lastMoment = ({ date, endDate }: Dates) => (endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs)
 
 const fewPlaces = 10
 

@@ -223,9 +223,8 @@ function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
   )
 }
 
-function titleOf({ code }: Failure) {
-  return code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but are not in the gallery yet."
-}
+const titleOf = ({ code }: Failure) =>
+  code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but are not in the gallery yet."
 
 function notArrived(failed: number, all: number) {
   if (failed === all) return all === 1 ? "The picture has not arrived." : "The pictures have not arrived."

@@ -74,9 +74,8 @@ function setRatio(item: HTMLElement | null, picture: GalleryPictureFragment) {
 }
 
 /** Limits panoramas and towers to their share of a row: from 2:3 to 5:2. */
-function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
-  return Math.min(2.5, Math.max(0.67, width / height))
-}
+const ratioOf = ({ picture: { width, height } }: GalleryPictureFragment) =>
+  Math.min(2.5, Math.max(0.67, width / height))
 
 /** Indexed by `total % 3`: the number of pictures that come in rows of two before the rows of three (picture-wall.module.css). */
 const inPairs = [0, 4, 2]

@@ -68,9 +68,7 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
 }
 
 /** On large screens, leaves room for the arrows and the text below the picture. */
-function marginFor({ innerWidth, innerHeight }: Window) {
-  return innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0
-}
+const marginFor = ({ innerWidth, innerHeight }: Window) => (innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0)
 
 /** The smallest copy is the placeholder; the lightbox may request any of its sizes. */
 function placeholder(pictures: GalleryPictureFragment[], format: string) {

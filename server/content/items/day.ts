@@ -70,9 +70,8 @@ export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   )
 
 /** `Friday 27 November 2026` */
-export function dayInWords(day: Day, language = originalLanguage) {
-  return formatMoment(utc(day), language, { dateStyle: "full", timeZone: "UTC" })
-}
+export const dayInWords = (day: Day, language = originalLanguage) =>
+  formatMoment(utc(day), language, { dateStyle: "full", timeZone: "UTC" })
 
 export const formatMoment = (moment: Date | number, language: Language, format: Intl.DateTimeFormatOptions) =>
   withFirst(language, new Intl.DateTimeFormat(localeOf(language), format).format(moment)).replace(",", "")

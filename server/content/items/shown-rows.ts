@@ -28,9 +28,8 @@ export interface RowQuery<T> {
 const authorColumns = ["id", "name"]
 
 /** Selects with one statement, as relations are to-one. */
-export function shownRows<T extends Row>(rows: EntityManager, type: Shown<T>, viewer: Viewer, query: RowQuery<T>) {
-  return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, query)
-}
+export const shownRows = <T extends Row>(rows: EntityManager, type: Shown<T>, viewer: Viewer, query: RowQuery<T>) =>
+  selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, query)
 
 /** Reads an item with its relations, whether or not anybody may see it. */
 export const storedRow = <T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> =>

@@ -234,9 +234,8 @@ async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[n
 
 const isCascading = ({ onDelete }: RelationMetadata) => onDelete === "CASCADE"
 
-function pictureRelations({ relations }: EntityMetadata) {
-  return relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
-}
+const pictureRelations = ({ relations }: EntityMetadata) =>
+  relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
 
 /** Relations to items that everybody sees count, too. */
 function isVisibleToAll(where: object): boolean {

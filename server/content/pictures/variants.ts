@@ -132,6 +132,5 @@ function goneMeanwhile(error: NodeJS.ErrnoException): never {
   throw error.code === "ENOENT" ? notFound("This image") : error
 }
 
-function keptWidth(width: number) {
-  return variantWidths.find((candidate) => candidate >= width) ?? (variantWidths.at(-1) as number)
-}
+const keptWidth = (width: number) =>
+  variantWidths.find((candidate) => candidate >= width) ?? (variantWidths.at(-1) as number)

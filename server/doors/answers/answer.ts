@@ -96,6 +96,5 @@ function matches(header: string | undefined, tag: string): boolean {
   return header === tag || header === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
 }
 
-function without(headers: string[], name: string) {
-  return headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== name)
-}
+const without = (headers: string[], name: string) =>
+  headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== name)

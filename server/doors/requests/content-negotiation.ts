@@ -19,9 +19,8 @@ export function wantsPage({ method, headers }: NegotiatedRequest): boolean {
 export const acceptsPage = ({ headers }: NegotiatedRequest): boolean => preferred(headers.accept, [html, json]) === html
 
 /** The best media type for an `Accept`; the first if there is none. */
-export function preferred(accept: string | undefined, types: string[]): string | undefined {
-  return accept ? new Negotiator({ headers: { accept } }).mediaType(types) : types[0]
-}
+export const preferred = (accept: string | undefined, types: string[]): string | undefined =>
+  accept ? new Negotiator({ headers: { accept } }).mediaType(types) : types[0]
 
 /** True for a known crawler that accepts anything, and so should get the page. */
 export const isCrawler = ({ accept, "user-agent": name = "" }: IncomingMessage["headers"]) =>

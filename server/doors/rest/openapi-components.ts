@@ -43,6 +43,5 @@ export class Components {
   }
 }
 
-function withComponentRefs(json: unknown): JsonSchema {
-  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
-}
+const withComponentRefs = (json: unknown): JsonSchema =>
+  JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))

@@ -168,8 +168,7 @@ const countOf = (read: Rows, type: Type) =>
     ? countInStates(read, type, [ContentState.PUBLISHED])
     : onScreen(read, type).getCount()
 
-function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
-  return publicRows(read, type, { ...options, where: type.addressed?.where })
-}
+const onScreen = (read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) =>
+  publicRows(read, type, { ...options, where: type.addressed?.where })
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

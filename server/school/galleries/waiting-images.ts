@@ -27,9 +27,8 @@ const newPart = (read: EntityManager, partId: number) =>
     relations: { change: true, picture: true },
   })
 
-export async function isOwnWaiting(id: number, { database, viewer }: Context): Promise<boolean> {
-  return viewer.id !== null && (await newPart(database.read, id))?.change.ownerId === viewer.id
-}
+export const isOwnWaiting = async (id: number, { database, viewer }: Context): Promise<boolean> =>
+  viewer.id !== null && (await newPart(database.read, id))?.change.ownerId === viewer.id
 
 export async function waitingImage(id: number, context: Context): Promise<WaitingImage | undefined> {
   const { database, publishing } = context

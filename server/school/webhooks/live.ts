@@ -129,6 +129,5 @@ export class LiveStream {
   }
 }
 
-function lastIdOf(header: string | undefined): number | undefined {
-  return header && /^\d{1,9}$/.test(header) ? Number(header) : undefined
-}
+const lastIdOf = (header: string | undefined): number | undefined =>
+  header && /^\d{1,9}$/.test(header) ? Number(header) : undefined

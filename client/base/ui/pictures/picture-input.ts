@@ -16,9 +16,7 @@ export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPict
   return { name, stored, alt, decorative: described && alt === "" }
 }
 
-export function isChosen({ file, name }: ChosenPicture): boolean {
-  return Boolean(file ?? name)
-}
+export const isChosen = ({ file, name }: ChosenPicture): boolean => Boolean(file ?? name)
 
 /** Names an upload, whose file is sent before. `alt` is empty if decorative, null if not yet decided. */
 export function pictureInput({

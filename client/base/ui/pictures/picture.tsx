@@ -122,9 +122,8 @@ export function pictureSources(of: PictureFile, format: string): { src: string; 
   }))
 }
 
-function sized({ url }: Pick<PictureFile, "url">, width: number, format: string) {
-  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
-}
+const sized = ({ url }: Pick<PictureFile, "url">, width: number, format: string) =>
+  `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
 
 const widthServed = (width: number) => servedWidths.findLast((offer) => offer <= width) ?? 320
 

@@ -7,9 +7,7 @@ export function htmlFromLines(lines: Line[]): string {
   return inBlocks(lines, (items) => [htmlFromItems(items, 0)], htmlFromBlock).join("")
 }
 
-function isBlankParagraph({ kind, indent, runs }: Line) {
-  return kind === "p" && indent === 0 && runs.length === 0
-}
+const isBlankParagraph = ({ kind, indent, runs }: Line) => kind === "p" && indent === 0 && runs.length === 0
 
 function htmlFromBlock({ kind, indent, runs, rows, figure }: Line) {
   if (kind === "hr") return "<hr>"
@@ -45,6 +43,4 @@ function htmlFromCell({ isHeader, runs }: Cell) {
   return `<${kind}>${runs.length > 0 ? htmlFromRuns(runs) : ""}</${kind}>`
 }
 
-function indentClass(indent: number) {
-  return indent > 0 ? ` class="ql-indent-${indent}"` : ""
-}
+const indentClass = (indent: number) => (indent > 0 ? ` class="ql-indent-${indent}"` : "")

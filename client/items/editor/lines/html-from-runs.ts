@@ -88,14 +88,10 @@ function wrap(mark: Wrapper, pieces: Run[], outer: Marks) {
 
 const tags: Record<Wrapper, string> = { href: "a", bold: "strong", italic: "em", size: "span" }
 
-function hrefAttribute(href: unknown) {
-  return typeof href === "string" ? ` href="${escapeText(href).replaceAll('"', "&quot;")}"` : ""
-}
+const hrefAttribute = (href: unknown) =>
+  typeof href === "string" ? ` href="${escapeText(href).replaceAll('"', "&quot;")}"` : ""
 
-function htmlFromText(text: string) {
-  return text === "\n" ? "<br>" : escapeText(text)
-}
+const htmlFromText = (text: string) => (text === "\n" ? "<br>" : escapeText(text))
 
-export function escapeText(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-}
+export const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

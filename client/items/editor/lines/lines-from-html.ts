@@ -31,9 +31,7 @@ function readElement(element: Element, context: ReadContext, writer: LineWriter)
   read(element, contextIn(element, style, context), writer)
 }
 
-function isHidden(style: Map<string, string>) {
-  return style.get("display") === "none" || style.get("mso-hide") === "all"
-}
+const isHidden = (style: Map<string, string>) => style.get("display") === "none" || style.get("mso-hide") === "all"
 
 function contextIn(element: Element, style: Map<string, string>, context: ReadContext): ReadContext {
   return {
@@ -86,13 +84,10 @@ function indentOf(element: Element) {
   return atMost(indentOfClass(element) || Math.max(0, Math.round(margin / 48)))
 }
 
-function indentOfClass(element: Element) {
-  return Number(/(?:^|\s)ql-indent-([1-8])(?:\s|$)/.exec(element.className)?.[1] ?? 0)
-}
+const indentOfClass = (element: Element) =>
+  Number(/(?:^|\s)ql-indent-([1-8])(?:\s|$)/.exec(element.className)?.[1] ?? 0)
 
-function atMost(indent: number) {
-  return Math.min(indent, maxIndent)
-}
+const atMost = (indent: number) => Math.min(indent, maxIndent)
 
 /** Becomes bold text where no heading is allowed. */
 function heading(level: number): Reader {
@@ -130,9 +125,7 @@ const link: Reader = (element, context, writer) => {
   readChildren(element, isAllowed(href) ? { ...context, marks: { ...context.marks, href } } : context, writer)
 }
 
-function isAllowed(href: string) {
-  return /^(https?:|mailto:|tel:|#\/|\/(?!\/))/i.test(href)
-}
+const isAllowed = (href: string) => /^(https?:|mailto:|tel:|#\/|\/(?!\/))/i.test(href)
 
 const preformatted: Reader = (element, context, writer) => block(element, { ...context, keepsSpaces: true }, writer)
 
@@ -230,9 +223,7 @@ const skip: Reader = () => {}
 /** With `datetime` a proposed deletion, which is left out; without, struck-through text. */
 const deleted: Reader = (element, ...more) => (element.hasAttribute("datetime") ? skip : readChildren)(element, ...more)
 
-function readersFor(names: string, reader: Reader) {
-  return Object.fromEntries(names.split(" ").map((name) => [name, reader]))
-}
+const readersFor = (names: string, reader: Reader) => Object.fromEntries(names.split(" ").map((name) => [name, reader]))
 
 const readers: Record<string, Reader> = {
   p: paragraph,

@@ -9,9 +9,7 @@ import { type Cell, type HeadingKind, joined, type Line, type ListKind, type Mar
 import { sizeOfStyle } from "./text-size.ts"
 
 /** Call inside a read or an update. */
-export function $linesOfEditor(): Line[] {
-  return $getRoot().getChildren().flatMap($linesOf)
-}
+export const $linesOfEditor = (): Line[] => $getRoot().getChildren().flatMap($linesOf)
 
 export function $linesOf(block: LexicalNode): Line[] {
   if ($isListNode(block)) return $items(block, 0)
@@ -37,9 +35,10 @@ export function $kindOfBlock(block: ElementNode): "p" | "blockquote" | HeadingKi
   return $isQuoteNode(block) ? "blockquote" : "p"
 }
 
-function $cell(cell: TableCellNode): Cell {
-  return { isHeader: cell.hasHeader(), runs: joined(cell.getChildren().flatMap($linesOf)) }
-}
+const $cell = (cell: TableCellNode): Cell => ({
+  isHeader: cell.hasHeader(),
+  runs: joined(cell.getChildren().flatMap($linesOf)),
+})
 
 function $items(list: ListNode, indent: number): Line[] {
   const kind: ListKind = list.getListType() === "number" ? "ol" : "ul"
@@ -54,9 +53,7 @@ function $items(list: ListNode, indent: number): Line[] {
     })
 }
 
-function $runs(element: ElementNode): Run[] {
-  return element.getChildren().flatMap((node) => $runsOfNode(node, {}))
-}
+const $runs = (element: ElementNode): Run[] => element.getChildren().flatMap((node) => $runsOfNode(node, {}))
 
 function $runsOfNode(node: LexicalNode, outer: Marks): Run[] {
   if ($isLineBreakNode(node)) return [{ text: "\n", ...outer }]

@@ -43,22 +43,18 @@ export function isVisible({ kind, runs, rows = [] }: Pick<Line, "kind" | "runs" 
   return kind === "hr" || kind === "figure" || showsText(runs) || rows.flat().some((cell) => showsText(cell.runs))
 }
 
-export function showsText(runs: Run[]): boolean {
-  return runs.some(({ text }) => text.trim() !== "")
-}
+export const showsText = (runs: Run[]): boolean => runs.some(({ text }) => text.trim() !== "")
 
 export function splitAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
 }
 
 /** The runs of several lines, with a break between each two. */
-export function joined<R extends Run>(lines: { runs: R[] }[]): (R | Run)[] {
-  return lines.flatMap<R | Run>(({ runs }, at) => (at > 0 ? [{ text: "\n" }, ...runs] : runs))
-}
+export const joined = <R extends Run>(lines: { runs: R[] }[]): (R | Run)[] =>
+  lines.flatMap<R | Run>(({ runs }, at) => (at > 0 ? [{ text: "\n" }, ...runs] : runs))
 
-export function sameMarks(a: Marks, b: Marks): boolean {
-  return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
-}
+export const sameMarks = (a: Marks, b: Marks): boolean =>
+  !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
 
 /** Groups neighbouring items into lists; every other line is a block. */
 export function inBlocks<Block>(
@@ -74,9 +70,8 @@ export function inBlocks<Block>(
 
 export type Branch = { item: Line & { kind: ListKind }; children: (Line & { kind: ListKind })[] }
 
-export function listsOf(items: (Line & { kind: ListKind })[]): Branch[][] {
-  return chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
-}
+export const listsOf = (items: (Line & { kind: ListKind })[]): Branch[][] =>
+  chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
 
 function branches(items: (Line & { kind: ListKind })[]) {
   const found: Branch[] = []

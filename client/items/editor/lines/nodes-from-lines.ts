@@ -32,9 +32,8 @@ import {
 import { fontSizeOf } from "./text-size.ts"
 
 /** Call inside an update. */
-export function $nodesFromLines(lines: Line[]): LexicalNode[] {
-  return inBlocks<LexicalNode>(lines, (items) => $lists(items, 0), $block)
-}
+export const $nodesFromLines = (lines: Line[]): LexicalNode[] =>
+  inBlocks<LexicalNode>(lines, (items) => $lists(items, 0), $block)
 
 function $block({ kind, indent, runs, rows, figure }: Line): LexicalNode {
   if (figure) return $createFigure(figure)

@@ -25,9 +25,7 @@ function withSize({ px, ...run }: MeasuredRun, baseSize: number): Run {
   return size ? { ...run, size } : run
 }
 
-function sizeOf(ratio: number): TextSize | undefined {
-  return ratio >= 1.3 ? "large" : ratio <= 0.8 ? "small" : undefined
-}
+const sizeOf = (ratio: number): TextSize | undefined => (ratio >= 1.3 ? "large" : ratio <= 0.8 ? "small" : undefined)
 
 const merged = (runs: Run[]) =>
   chunks(runs, sameMarks).map((same) => ({ ...(same[0] as Run), text: same.map(({ text }) => text).join("") }))

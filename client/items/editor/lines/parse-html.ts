@@ -12,9 +12,8 @@ const attributeNames: Record<string, string> = {
 }
 
 /** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */
-export function parseHtml(html: string): HTMLElement {
-  return new DOMParser().parseFromString(withAllowedAttributes(html), "text/html").body
-}
+export const parseHtml = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(withAllowedAttributes(html), "text/html").body
 
 const hidden = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
 

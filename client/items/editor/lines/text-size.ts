@@ -6,10 +6,8 @@ const sizes: TextSize[] = ["small", "large"]
 /** base/ui/texts/rich-text.module.css sets the variables, for page and editor. */
 export const fontSizeOf = (size: TextSize) => `var(--${size}-text)`
 
-export function sizeOfStyle(style: string): TextSize | undefined {
-  return sizeOfFontSize(getStyleObjectFromCSS(style)["font-size"])
-}
+export const sizeOfStyle = (style: string): TextSize | undefined =>
+  sizeOfFontSize(getStyleObjectFromCSS(style)["font-size"])
 
-export function sizeOfFontSize(fontSize = ""): TextSize | undefined {
-  return sizes.find((size) => fontSize.includes(fontSizeOf(size)))
-}
+export const sizeOfFontSize = (fontSize = ""): TextSize | undefined =>
+  sizes.find((size) => fontSize.includes(fontSizeOf(size)))

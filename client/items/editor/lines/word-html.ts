@@ -14,14 +14,10 @@ function markerText(paragraph: Element) {
 }
 
 /** True for "1.", "a)", "(iv)". A bullet may also be a letter, in a symbol font, but nothing follows it. */
-function isNumber(marker: string) {
-  return /^\(?(\d+|[a-z]{1,5})[.)]/i.test(marker)
-}
+const isNumber = (marker: string) => /^\(?(\d+|[a-z]{1,5})[.)]/i.test(marker)
 
 /** Word writes the number or bullet as text at the start of the item. */
-export function isListMarker(style: Map<string, string>): boolean {
-  return style.get("mso-list") === "ignore"
-}
+export const isListMarker = (style: Map<string, string>): boolean => style.get("mso-list") === "ignore"
 
 export function isWordArtifact(element: Element, style: Map<string, string>): boolean {
   if (style.get("mso-element")?.startsWith("comment")) return true

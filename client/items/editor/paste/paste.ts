@@ -69,9 +69,8 @@ function pastedAddress(data: DataTransfer) {
 }
 
 /** True for one line of plain text, or a spelling correction: both take on the marks around them. */
-function isPlainLine(data: DataTransfer) {
-  return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
-}
+const isPlainLine = (data: DataTransfer) =>
+  data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
 
 function $insertWords(words: string) {
   const selection = $getSelection()

@@ -11,9 +11,8 @@ export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
 }
 
 /** Removes empty paragraphs, since paragraphs have spacing anyway; two breaks in a row end a paragraph. */
-function linesFromPastedHtml(html: string): Line[] {
-  return linesFromHtml(withPlainSpaces(html)).flatMap(tidyLine).filter(isVisible).filter(isOwnPicture)
-}
+const linesFromPastedHtml = (html: string): Line[] =>
+  linesFromHtml(withPlainSpaces(html)).flatMap(tidyLine).filter(isVisible).filter(isOwnPicture)
 
 /** Pictures from other sites are left out. */
 const isOwnPicture = ({ figure }: Line) => !figure || new URL(figure.src, location.href).origin === location.origin
@@ -46,9 +45,7 @@ function withPlainAddresses(line: Line): Line {
 }
 
 /** Browsers write a no-break space in its own element between differently formatted words; this makes it plain. */
-function withPlainSpaces(html: string) {
-  return html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
-}
+const withPlainSpaces = (html: string) => html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
 
 function trimmed<Of extends { runs: Run[] }>(line: Of): Of {
   const runs = line.runs.map((run) => ({ ...run }))
@@ -85,9 +82,7 @@ function mergeGaps(runs: Run[]): Run[] {
   }, [])
 }
 
-function isGap(text: string) {
-  return text.trim() === ""
-}
+const isGap = (text: string) => text.trim() === ""
 
 /** A blank line ends a paragraph. In text without blank lines, every line is a paragraph. */
 function linesFromText(text: string): Line[] {
