@@ -1,11 +1,10 @@
 import { formatDateTime } from "../../base/ui/dates/dates.tsx"
 import type { Pending, Publication } from "./publication.ts"
 
+type State = Pick<Publication, "state" | "publishAt">
+
 /** The saved item's state, or its pending change's; undefined if unchanged. */
-export function newStateOf(
-  before: Publication & Pending,
-  result: unknown,
-): Pick<Publication, "state" | "publishAt"> | undefined {
+export function newStateOf(before: Publication & Pending, result: unknown): State | undefined {
   const { data } = result as { data?: Record<string, Publication & Pending> }
   const now = Object.values(data ?? {})[0]
   const change = now?.pendingChange
@@ -25,11 +24,7 @@ export const handInTexts = {
   outcome: "Once it is handed in, it waits until an administrator has looked at it.",
 }
 
-export function savedMessage(
-  { state, publishAt }: Pick<Publication, "state" | "publishAt">,
-  published: string,
-  zone: string,
-) {
+export function savedMessage({ state, publishAt }: State, published: string, zone: string) {
   switch (state) {
     case "DRAFT":
       return "Kept as a draft: only you and administrators see it"

@@ -16,7 +16,7 @@ const messages = {
   [Act.SESSIONS_ENDED]: "Your account was signed out everywhere",
 } as const
 
-type NamedAccount = Pick<User, "id" | "name" | "email">
+export type NamedAccount = Pick<User, "id" | "name" | "email">
 
 export const accountOf = (viewer: Viewer): NamedAccount => ({
   id: accountIdOf(viewer),

@@ -7,7 +7,7 @@ import type { Context, Services } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
 import { findChangeable } from "./accounts.ts"
 import type { Actor } from "./actor.ts"
-import { noteSecurity } from "./note-security.ts"
+import { type NamedAccount, noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
@@ -78,12 +78,7 @@ export function resetFactor(site: Site, by: Actor, id: number) {
   })
 }
 
-export async function removeFactor(
-  rows: EntityManager,
-  site: Site,
-  by: Actor,
-  user: Pick<User, "id" | "name" | "email">,
-) {
+export async function removeFactor(rows: EntityManager, site: Site, by: Actor, user: NamedAccount) {
   const { affected } = await rows.update(User, { id: user.id, secondFactor: true }, noFactor)
   if (affected) await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
 }
