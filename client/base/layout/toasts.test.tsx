@@ -1,9 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { Refused } from "../ui/loading/failure.ts"
 import { Toasts, useToast } from "./toasts.tsx"
 import { useAction } from "./use-action.ts"
 
+let viewer: { id: number } | null
+vi.mock("../session/session.tsx", () => ({ useSession: () => ({ viewer }) }))
+
+let rerender: (app: ReactNode) => void
 let undone: number
 let show: ReturnType<typeof useToast>
 let action: ReturnType<typeof useAction>
@@ -23,12 +28,19 @@ beforeEach(async () => {
   await import("./toast-action.tsx")
   vi.useFakeTimers()
   undone = 0
-  render(
-    <Toasts>
-      <Screen />
-    </Toasts>,
-  )
+  viewer = null
+  rerender = render(<App />).rerender
 })
+
+const App = () => (
+  <Toasts>
+    <Screen />
+  </Toasts>
+)
+function become(user: typeof viewer) {
+  viewer = user
+  rerender(<App />)
+}
 const deleted = (run: () => unknown = () => undone++) =>
   act(async () => show("News Story Deleted", { action: { label: "Undo", run } }))
 const messages = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
@@ -104,4 +116,14 @@ it("An action pressed twice runs once, and its result is shown", async () => {
   await press()
   await act(async () => ends[1]?.fail(new Refused("FORBIDDEN", "You may not.")))
   expect([messages(), action.busy]).toEqual([["You may not."], false])
+})
+
+it("A toast about what a user began is not shown after their log-out, unlike one about logging in", async () => {
+  const showToVisitor = show
+  become({ id: 7 })
+  await act(async () => showToVisitor("Welcome"))
+  const showToUser = show
+  become(null)
+  await act(async () => showToUser("The letter to Ada is sent"))
+  expect(messages()).toEqual(["Welcome"])
 })

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import X from "lucide-react/icons/x"
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { useSession } from "../session/session.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
 import { useListener } from "../ui/controls/use-listener.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
@@ -26,11 +27,19 @@ export const useToast = (): ShowToast => useContext(ToastContext)
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const nextId = useRef(1)
+  const viewer = useSession().viewer?.id
+  const reader = useRef(viewer)
+  reader.current = viewer
 
-  const show = useCallback<ShowToast>((text, { tone = "success", ...rest } = {}) => {
-    const toast = { id: nextId.current++, text, tone, ...rest }
-    setToasts((shown) => [...shown.filter((other) => isRelevant(other, toast)), toast].slice(-3))
-  }, [])
+  const show = useCallback<ShowToast>(
+    (text, { tone = "success", ...rest } = {}) => {
+      // After a log-out, the answers to what the user began are nobody else's.
+      if (viewer && reader.current !== viewer) return
+      const toast = { id: nextId.current++, text, tone, ...rest }
+      setToasts((shown) => [...shown.filter((other) => isRelevant(other, toast)), toast].slice(-3))
+    },
+    [viewer],
+  )
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
   // Following a link dismisses success toasts: on a phone they would cover the new screen.
