@@ -4,7 +4,7 @@ import { dropCopy, noteCopy } from "../session/copies.ts"
 import { dropUnsent, noteUnsent } from "../session/unsent.ts"
 import type { CurrentNotice } from "./cached-notices.ts"
 import { followNotices } from "./follow-notices.ts"
-import { prefetchPages } from "./prefetch-pages.ts"
+import { prefetchPages } from "./offline/prefetch-pages.ts"
 import { watchConnection } from "./watch-connection.ts"
 
 const [second, hour] = [1000, 3_600_000]

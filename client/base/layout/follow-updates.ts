@@ -1,6 +1,6 @@
-import { cachePages } from "./cache-pages.ts"
 import type { CurrentNotice } from "./cached-notices.ts"
 import { followNotices } from "./follow-notices.ts"
+import { cachePages } from "./offline/cache-pages.ts"
 import { type ConnectionState, watchConnection } from "./watch-connection.ts"
 
 export type News = { notices: CurrentNotice[] } | { connection: ConnectionState | null }

@@ -1,6 +1,6 @@
-import { type CachedPage, cachedTitles, cachePage } from "../session/cached-pages.ts"
-import { mayBeSignedIn } from "../session/session-hint.ts"
-import { isMetered } from "../ui/loading/metered.ts"
+import { type CachedPage, cachedTitles, cachePage } from "../../session/cached-pages.ts"
+import { mayBeSignedIn } from "../../session/session-hint.ts"
+import { isMetered } from "../../ui/loading/metered.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
