@@ -8,7 +8,7 @@ import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 
 export function NewPasswordScreen() {
-  const { viewer } = useSession()
+  const { viewer, mustChangePassword } = useSession()
   const { state } = useLocation()
   const navigate = useNavigate()
   if (!viewer) return null
@@ -22,10 +22,12 @@ export function NewPasswordScreen() {
   return (
     <TitledPage title="Choose your password">
       <div className={style.form}>
-        <p>
-          Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
-          know; the old one is the one that you were given.
-        </p>
+        {mustChangePassword && (
+          <p>
+            Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
+            know; the old one is the one that you were given.
+          </p>
+        )}
         <PasswordForm of="own" email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
       </div>
     </TitledPage>
