@@ -3,6 +3,7 @@ import type { AccountToDeleteQuery } from "../../generated/office.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 
 type User = NonNullable<AccountToDeleteQuery["user"]>
+
 export type Holdings = NonNullable<User["holdings"]>
 
 export const hasItems = ({ items, binned }: Holdings) => items.length + binned > 0

@@ -41,6 +41,7 @@ export function userOf({ role, picture, ...fields }: RestUserFragment) {
 }
 
 export const hasPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
+
 export const reset = row(RestResetPasswordDocument, {
   summary: "Sets another user's password, as an administrator.",
   body: { password: requiredText.named("pwd") },

@@ -6,6 +6,7 @@ import style from "./field.module.css"
 import { Field, type FieldText, localized } from "./field.tsx"
 
 type Limited = { value?: unknown; maxLength?: number }
+
 /** Replaces `maxLength`, which silently truncates pasted text: the field says by how much the text is too long. */
 function limited<Props extends Limited>(
   t: Translate,
