@@ -5,6 +5,9 @@ export interface Mailbox {
   address: string
 }
 
+/** In characters. */
+export const maxEmailLength = 254
+
 /** No display names, quotes, comments, spaces, lists and invisible characters. `isEmail` throws at lone surrogates. */
 export const isPlainEmail = (value: unknown): value is string =>
   typeof value === "string" && !/[\s"<>(),:;\\[\]\p{C}]/u.test(value) && isEmail(value)

@@ -12,7 +12,7 @@ import {
 } from "class-validator"
 import { type ClassType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
-import { isPlainEmail } from "../../base/addresses/address.ts"
+import { isPlainEmail, maxEmailLength } from "../../base/addresses/address.ts"
 import type { Limit } from "../../base/api/input-limits.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Message, sentenceOf } from "../../base/failures/failures.ts"
@@ -90,9 +90,9 @@ export const EmailField = (options: Omit<TextFieldOptions, "max">) => compose(Em
 
 export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   compose(
-    Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
+    Field(() => String, { description: `${description} An e-mail address of at most ${maxEmailLength} characters.` }),
     Trimmed(),
-    Filled(required, isPlainEmail, { required, max: 254 }),
+    Filled(required, isPlainEmail, { required, max: maxEmailLength }),
   )
 
 interface NumberFieldOptions {

@@ -1,7 +1,7 @@
 import { Max, Min } from "class-validator"
 import { Ctx, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, In, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { isPlainEmail } from "../../base/addresses/address.ts"
+import { isPlainEmail, maxEmailLength } from "../../base/addresses/address.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
@@ -156,7 +156,7 @@ export class AddAttendanceInput extends PartyFields {
 
   @Field(() => String, { defaultValue: "", description: "E-mail address; with one, they are mailed their place." })
   @Trimmed()
-  @Filled(msg("Valid email is required."), (value) => value === "" || isPlainEmail(value), { max: 254 })
+  @Filled(msg("Valid email is required."), (value) => value === "" || isPlainEmail(value), { max: maxEmailLength })
   email!: string
 
   @IdempotencyKey("A key for this request, as for `attendEvent`.")

@@ -5,6 +5,7 @@ import { isPassword } from "../../access/passwords.ts"
 import { type Grant, givenPasswordExpired, isGivenPasswordExpired } from "../../access/sessions.ts"
 import type { Try } from "../../access/throttle.ts"
 import { signedInViewer } from "../../access/viewer.ts"
+import { maxEmailLength } from "../../base/addresses/address.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
@@ -118,8 +119,6 @@ async function authenticate(email: string, password: string, code: string, conte
   await attempt.reset()
   return account
 }
-
-const maxEmailLength = 254
 
 const wrongCredentials = () => unauthenticated(msg("This address and password do not belong together."))
 
