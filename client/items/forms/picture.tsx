@@ -3,7 +3,6 @@ import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type FacedPicture, isUploadBlocked, withChildren } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
-import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
@@ -41,7 +40,6 @@ export function optionalPicture(options: PictureOptions): PictureField<PictureIn
 
 /** The draft and the form share one upload, which the item names. */
 async function uploadedInput(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
-  requirePrepared()
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
   return pictureInput(value)
 }

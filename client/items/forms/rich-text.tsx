@@ -1,4 +1,3 @@
-import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { uploadPicture } from "../pictures/upload-picture.ts"
@@ -17,7 +16,6 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     start: (stored) => stored ?? "",
     isEmpty: isBlank,
     async toInput(value, sending) {
-      requirePrepared()
       for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
       return value
     },

@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { deferred } from "../../../test/deferred.ts"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
-import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { check, select } from "./choices.tsx"
 import type { AnyFields } from "./field.ts"
@@ -229,7 +227,6 @@ describe("a picture", () => {
     await act(async () => void fireEvent.change(fileInput(), { target: { files } }))
     await prepared()
   }
-  const { signal } = new AbortController()
   const image = () => typed.image as Record<string, unknown>
 
   it("is chosen, described, focused and removed, and its description stays for the next one", async () => {
@@ -294,22 +291,6 @@ describe("a picture", () => {
       expect(screen.getByText(/^“torn.jpg” is broken or not complete/)).toBeTruthy()
       cleanup()
     }
-  })
-
-  it("that is still being prepared blocks its form", async () => {
-    const bitmap = deferred<object>()
-    vi.stubGlobal("createImageBitmap", () => bitmap.promise)
-    renderPicture(stored)
-    const sent = () =>
-      Promise.resolve(
-        fields.image.toInput(typed.image as ChosenPicture, { fetchOptions: { signal, onProgress: () => {} } }),
-      )
-    fireEvent.change(fileInput(), { target: { files: [jpeg()] } })
-    await expect.poll(() => screen.queryByText("Preparing “flag.jpg”…")).toBeTruthy()
-    await expect(sent()).rejects.toThrow("A picture is still being prepared.")
-    bitmap.resolve({ width: 4, height: 3, close: () => undefined })
-    await prepared()
-    expect(image().file).toBeTruthy()
   })
 
   it("can be pasted, also to replace another", async () => {

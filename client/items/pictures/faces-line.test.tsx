@@ -5,9 +5,9 @@ import { deferred } from "../../../test/deferred.ts"
 import { apiClient } from "../../base/session/api-client.ts"
 import { blurFaces } from "../../base/ui/pictures/faces/blur-faces.ts"
 import { type Face, findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
-import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { picture } from "../forms/picture.tsx"
 import { extractFiles, restoreFiles } from "../writing/draft-files.ts"
@@ -106,10 +106,11 @@ describe("a chosen picture", () => {
     vi.mocked(blurFaces).mockReturnValue(blurring.promise)
     await renderForm()
     await press("All blurred")
-    expect(isPreparing()).toBe(true)
+    const sent = expect(whenPrepared()).rejects.toThrow("The faces could not be blurred")
     await act(async () => blurring.reject(new Error("no memory")))
     expect(screen.getByText(/could not be blurred/)).toBeTruthy()
-    expect([answers(), isPreparing(), uploads()]).toEqual([[undefined, undefined], false, []])
+    await sent
+    expect([answers(), uploads()]).toEqual([[undefined, undefined], []])
   })
 
   it("names the children among its faces, until one is taken out", async () => {

@@ -4,6 +4,7 @@ import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import { detectFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
 import { type FacedPicture, type FaceMark, isUnsaid, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { Naming } from "../../base/ui/pictures/store-name.ts"
@@ -85,13 +86,13 @@ function useAnswers({ of, naming, onChange }: FacesLineProps) {
     latest.current.pending = faces
     setPending(faces)
     setProblem(undefined)
-    const part = await withAnswers(before, faces, naming).catch(() => undefined)
+    const part = await withAnswers(before, faces, naming).catch((error) => failureOf(error).text)
     const now = latest.current
     if (now.pending !== faces) return
     setPending(undefined)
     if (originalOf(now.of) !== originalOf(before)) return
-    if (part) now.onChange(part)
-    else setProblem("The faces could not be blurred. Please try again.")
+    if (typeof part === "string") setProblem(part)
+    else now.onChange(part)
   }
 
   return { faces: pending ?? of.faces, answer: (faces: FaceMark[]) => void answer(faces), problem }

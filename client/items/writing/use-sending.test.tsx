@@ -3,24 +3,33 @@ import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { inTurn } from "../../base/ui/pictures/in-turn.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import { useSending } from "./use-sending.ts"
 import { useWriting } from "./use-writing.ts"
 
+const sending = { fetchOptions: { signal: new AbortController().signal } } as Sending
+
+/** What stands around a form: `draft` records what becomes of its draft. */
+function around(writer: { id: number } | null = { id: 7 }) {
+  const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
+  const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
+  return { draft, safe: { writer, draft, leaving, session } as unknown as Safekeeping }
+}
+
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
-async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: number } | null = { id: 7 }) {
-  const draft = { id: () => "a", forget: vi.fn(), flush: vi.fn() }
-  const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
-  const safe = { writer, draft, leaving, session } as unknown as Safekeeping
+async function typedWhileSent(part: Partial<typeof nothing>, writer?: null) {
+  const { draft, safe } = around(writer)
   const answered = deferred()
   const { result } = renderHook(() => {
     const writing = useWriting(nothing)
     return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
   }, inApp)
   act(() => result.current.type({ title: "Relay" }))
-  const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
+  const sent = result.current.send(sending, "")
+  await act(async () => undefined)
   act(() => result.current.type(part))
   await act(async () => {
     answered.resolve()
@@ -39,9 +48,7 @@ it.each([
 })
 
 it("Text typed during a save stays a draft of the saved version, with others' changes", async () => {
-  const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
-  const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
-  const safe = { writer: { id: 7 }, draft, leaving, session } as unknown as Safekeeping
+  const { draft, safe } = around()
   const item = { title: "Relay", body: "Monday", place: "Field" }
   const answered = deferred()
   const { result, rerender } = renderHook(
@@ -52,7 +59,8 @@ it("Text typed during a save stays a draft of the saved version, with others' ch
     { wrapper: inApp.wrapper, initialProps: { stored: item, version: 4 } },
   )
   act(() => result.current.type({ body: "Tuesday" }))
-  const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
+  const sent = result.current.send(sending, "")
+  await act(async () => undefined)
   act(() => result.current.type({ body: "Tuesday, at two" }))
   rerender({ stored: { ...item, body: "Tuesday", place: "Hall" }, version: 6 })
   await act(async () => {
@@ -69,4 +77,21 @@ it("Text typed during a save stays a draft of the saved version, with others' ch
 
 it("Text that a visitor types during a send stays a draft", async () => {
   expect(await typedWhileSent({ title: "Relay day" }, null)).toEqual({ isKept: true, says: true })
+})
+
+it("A form that is sent while a picture is prepared waits for it, and is not sent if it fails", async () => {
+  const onSubmit = vi.fn(async () => {})
+  const { result } = renderHook(() => {
+    const writing = useWriting(nothing)
+    return { ...writing, ...useSending({ writing, safe: around().safe, onSubmit }) }
+  }, inApp)
+  const sendDuring = (preparation: Promise<{ alt?: string }>) => {
+    void inTurn(() => preparation).then((picture) => act(() => result.current.type({ picture })), vi.fn())
+    return result.current.send(sending, "")
+  }
+  const torn = new Error("The picture is torn.")
+  await expect(sendDuring(Promise.reject(torn))).rejects.toThrow(torn.message)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await sendDuring(Promise.resolve({ alt: "A runner" }))
+  expect(onSubmit.mock.calls).toMatchObject([[{ title: "", picture: { alt: "A runner" } }, {}]])
 })

@@ -4,6 +4,7 @@ import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
@@ -32,7 +33,7 @@ type Form<Content extends object> = {
 }
 
 export function useSending<Content extends object>(form: Form<Content>) {
-  const { writing, safe, onSubmit } = form
+  const { safe, onSubmit } = form
   const { draft, leaving, session } = safe
   const latest = useRef(form)
   latest.current = form
@@ -72,15 +73,17 @@ export function useSending<Content extends object>(form: Form<Content>) {
   }
 
   const send = async (context: Sending, as: string) => {
+    const isHere = stayingHere()
+    await whenPrepared()
+    const { typed, basis } = latest.current.writing
     const closeGuard = () => {
       leaving.guard.open = false
     }
     // A success may navigate without a question.
     leaving.guard.open = true
     context.fetchOptions.signal.addEventListener("abort", closeGuard)
-    const isHere = stayingHere()
     try {
-      await endDraft(await sendAndResolve(writing.typed, writing.basis.version, { context, as, isHere }))
+      await endDraft(await sendAndResolve(typed, basis.version, { context, as, isHere }))
     } catch (error) {
       closeGuard()
       throw error

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
-import { whenPrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import {
   type GalleryImageInput,
   useAddGalleryImagesMutation,

@@ -1,7 +1,7 @@
 import { pictureTypes } from "../../../generated/constants.ts"
 import { Refused } from "../loading/failure.ts"
-import { sequence } from "../sequence.ts"
 import { type Drawing, drawPicture } from "./draw-picture.ts"
+import { inTurn } from "./in-turn.ts"
 import type { Drawn } from "./prepare-picture.worker.ts"
 
 type Chosen = { file: File; types: string[]; turns: number }
@@ -24,26 +24,6 @@ export async function turnPicture(prepared: File | null): Promise<File> {
   if (!prepared) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
   const { turns, ...chosen } = origins.get(prepared) ?? { file: prepared, types: pictureTypes, turns: 0 }
   return inTurn(() => prepare({ ...chosen, turns: (turns + 1) % 4 }))
-}
-
-const oneByOne = sequence()
-let inFlight = 0
-
-/** True while a chosen picture is not in its form yet. */
-export const isPreparing = () => inFlight > 0
-
-/** @throws Refused */
-export function requirePrepared() {
-  if (isPreparing()) throw new Refused("BUSY", "A picture is still being prepared. Please try again in a moment.")
-}
-
-/** Resolves once all pictures in progress are in their forms. */
-export const whenPrepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
-
-/** Runs `work` after earlier work. Forms are not sent until it has ended. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  inFlight++
-  return oneByOne(() => work().finally(() => inFlight--))
 }
 
 async function prepare(chosen: Chosen): Promise<File> {

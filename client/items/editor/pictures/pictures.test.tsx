@@ -32,7 +32,6 @@ vi.mock("../../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.
 vi.mock("../../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
 vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
   preparePicture: vi.fn(async (file: File) => file),
-  inTurn: (work: () => Promise<unknown>) => work(),
 }))
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'

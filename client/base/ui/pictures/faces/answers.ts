@@ -1,5 +1,6 @@
+import { Refused } from "../../loading/failure.ts"
 import { sequence } from "../../sequence.ts"
-import { inTurn } from "../prepare-picture.ts"
+import { inTurn } from "../in-turn.ts"
 import { type Naming, replaceStored, storeName } from "../store-name.ts"
 import { blurFaces } from "./blur-faces.ts"
 import {
@@ -21,7 +22,7 @@ export const detectFaces = (file: Blob, isCancelled: () => boolean): Promise<Fac
     return faces ? inReadingOrder(faces) : null
   }).catch(() => null)
 
-/** Applies the answers to the picture, and blurs its pixels. @throws if the browser cannot blur faces */
+/** Applies the answers to the picture, and blurs its pixels. @throws Refused if the browser cannot blur faces */
 export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]
@@ -38,8 +39,10 @@ async function applyBlur({ file, clear, faces }: FacedPicture, marks: FaceMark[]
   const original = clear ?? file
   if (!original || JSON.stringify(before) === JSON.stringify(due)) return { file, clear }
   if (due.length === 0) return { file: original, clear: undefined }
-  const blurred = await inTurn(() => blurFaces(original, due))
+  const blurred = await inTurn(() => blurFaces(original, due).catch(() => Promise.reject(notBlurred)))
   storeName(blurred, naming)
   replaceStored(original, blurred)
   return { file: blurred, clear: original }
 }
+
+const notBlurred = new Refused("UNSUPPORTED_PICTURE", "The faces could not be blurred. Please try again.")
