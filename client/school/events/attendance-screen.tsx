@@ -14,6 +14,7 @@ import { formatTimes } from "../../base/ui/dates/times.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, failureText, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import { pathIn } from "../../base/ui/words/language-path.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
@@ -101,7 +102,7 @@ function AttendancePage({ own, link, show }: LinkedProps) {
         {!endedMessage && own.toConfirm && <Confirm link={link} show={showFocused} />}
         {event && !endedMessage && own.state !== "WAITING" && (
           <p>
-            <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
+            <IconLink icon={CalendarPlus} href={pathIn(t.language, `/events/view/${event.id}.ics`)}>
               {t("Add to calendar")}
             </IconLink>
           </p>

@@ -13,6 +13,7 @@ import { ZoneNote } from "../../base/ui/dates/zone-note.tsx"
 import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { pathIn } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { EventFieldsFragment } from "../../generated/graphql.ts"
 import { Share } from "../../items/content/share.tsx"
@@ -59,7 +60,7 @@ function AddToCalendar({ id }: { id: number }) {
   const t = useT()
   return (
     <p>
-      <IconLink icon={CalendarPlus} href={`/events/view/${id}.ics`}>
+      <IconLink icon={CalendarPlus} href={pathIn(t.language, `/events/view/${id}.ics`)}>
         {t("Add to calendar")}
       </IconLink>
     </p>

@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
+import { pathIn } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./subscribe.module.css"
 
@@ -8,6 +9,8 @@ export function Subscribe() {
   const t = useT()
   // The server does not know the host name in the browser's address.
   const host = useInBrowser(() => location.host)
+
+  const path = pathIn(t.language, "/events.ics")
 
   return (
     <aside aria-labelledby="subscribe" className={style.subscribe}>
@@ -18,14 +21,14 @@ export function Subscribe() {
         </h2>
         <p>{t("New, moved and called-off events then show there by themselves.")}</p>
         <p>
-          <a href={host ? `webcal://${host}/events.ics` : "/events.ics"} className={style.link}>
+          <a href={host ? `webcal://${host}${path}` : path} className={style.link}>
             {t("Subscribe to the calendar")}
           </a>
         </p>
         {host && (
           <p className="breaks small">
             {t("In Google Calendar, choose “From URL” and give this address:")}{" "}
-            <a href="/events.ics">{`${location.protocol}//${host}/events.ics`}</a>
+            <a href={path}>{`${location.protocol}//${host}${path}`}</a>
           </p>
         )}
       </div>

@@ -73,8 +73,7 @@ function eventOf(entry: CalendarEntry, zone: string) {
     start: new TZDate(begin, zone),
     end: end && end > begin ? new TZDate(Math.min(end.getTime(), latestMs), zone) : null,
     allDay,
-    // Not every calendar program shows a status.
-    summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
+    summary: title,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy && !cancelled ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     ...{ location, description, url },

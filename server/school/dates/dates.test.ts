@@ -166,7 +166,7 @@ describe("the calendar feed of school dates", () => {
       expect(await inCalendar(path, name)).toEqual([`${name} 2060-03-26 2060-03-30`])
   })
 
-  it("shows the first and last day of a term, and the hours of a half-day", async () => {
+  it("shows the first and last day of a term, and the hours of a half-day, in each language", async () => {
     await added({ year: 2061, name: "Kayak", firstDay: "2061-01-12", lastDay: "2061-04-01" })
     const half = { kind: "HALF_DAY", firstDay: "2061-04-01", lastDay: "", hours: "Home at 12:30" }
     await added({ year: 2061, name: "Last of Kayak", ...half })
@@ -174,6 +174,13 @@ describe("the calendar feed of school dates", () => {
       "Kayak begins 2061-01-12 2061-01-13",
       "Kayak ends 2061-04-01 2061-04-02",
       "Last of Kayak: Home at 12:30 2061-04-01 2061-04-02",
+    ])
+    expect((await school.visitor().send("GET", "/fr/dates.ics")).body).toContain("X-WR-CALNAME:Dates – ")
+    const wordings = [{ language: "FR", text: "Kayak", words: "Pirogue" }]
+    await head.call("editSite", { input: { wordings } })
+    expect(await inCalendar("/fr/dates.ics", "Pirogue")).toEqual([
+      "Pirogue\u00a0: début 2061-01-12 2061-01-13",
+      "Pirogue\u00a0: fin 2061-04-01 2061-04-02",
     ])
   })
 

@@ -181,6 +181,20 @@ describe("a changed event in calendars", () => {
     reads(await file("/events.ics"), uid, { status: "CANCELLED", summary: "Cancelled: Kite day", sequence: 2 })
   })
 
+  it("is in each language under one UID, with the link to its page, and in English until translated", async () => {
+    const french = { language: "FR", title: "Cerf-volant", audience: "tous", location: "La colline" }
+    const translations = [{ ...french, description: "<p>Du vent, s’il en vient.</p>" }]
+    const id = await event({ title: "Kites", audience: "everybody", translations })
+    const uid = await uidOf(id)
+    for (const path of ["/events.ics", `/events/view/${id}.ics`]) {
+      const description = `Pour tous\n\nDu vent, s’il en vient.\n\nhttps://jacarandahill.example/fr/events/view/${id}`
+      reads(await file(`/fr${path}`), uid, { summary: "Cerf-volant", location: "La colline", description })
+      reads(await file(`/sw${path}`), uid, { summary: "Kites" })
+    }
+    await change(id, { cancelled: true })
+    reads(await file("/fr/events.ics"), uid, { status: "CANCELLED", summary: "Annulé\u00a0: Cerf-volant" })
+  })
+
   it("stays as cancelled after deletion, without its texts, until a year after its date", async () => {
     const date = `${year}-05-04T10:00:00.000Z`
     const words = { location: "The secret pond", description: "<p>Secret words.</p>" }

@@ -1,9 +1,10 @@
 import type { AnswerNotes } from "../../base/api/answer-notes.ts"
 import { html } from "../../base/text/html.ts"
+import { labelled, untranslated } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { type Notice, noticeHeadings, noticesNow } from "./notice.ts"
 
-export const lineOf = ({ kind, text }: Notice) => `${noticeHeadings[kind]}: ${text}`
+export const lineOf = ({ kind, text }: Notice, t = untranslated) => labelled(t, t(noticeHeadings[kind]), t(text))
 
 /** For feeds. Notices have no page of their own. Entries, and so the `answer`, are valid as long as the notice. */
 export async function noticeFeed(database: Database, origin: string, answer: AnswerNotes) {
