@@ -166,8 +166,17 @@ describe("a search that parents make", () => {
     expect(await firstOf("frais", "FR")).toBe("/fees")
   })
 
-  it("for the school's hours finds the office hours, not those of lunch", async () => {
-    expect(await firstOf("school hours")).toBe("/contact")
+  it("for the school's hours finds those of lessons and of the office, not those of lunch", async () => {
+    const { answer } = await school.visitor().call("search", { q: "school hours" }, "answer { path lines }")
+    expect(answer).toEqual({
+      path: "/contact",
+      lines: [
+        "School: Opens at 7:30. Lessons 8:00 to 15:00; Reception and Forms 1 and 2 to 14:00.",
+        "Office hours: Monday to Friday, 7:30 to 16:00 in term. Mornings only in the holidays.",
+      ],
+    })
+    const inFrench = await school.visitor().call("search", { q: "horaires", language: "FR" }, "answer { lines }")
+    expect(inFrench.answer.lines[1]).toMatch(/^Heures d’ouverture du secrétariat\u00a0: /)
     for (const question of ["saa za shule", "shule inafunguliwa saa ngapi"])
       expect(await firstOf(question, "SW")).toBe("/contact")
   })

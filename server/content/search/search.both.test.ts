@@ -599,7 +599,7 @@ describe("a question about the calendar or contact details", () => {
     ] as const)
       expect(await ask(q), q).toEqual({ path: "/dates", lines })
     expect(await ask("phone number")).toEqual({ path: "/contact", lines: ["Office: +44 20 7946 0174"] })
-    expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["7:30 to 16:00"] })
+    expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["Office hours: 7:30 to 16:00"] })
     await publish("Hours of fun")
     const lacking = await school.visitor().call("search", { q: "office opening hours" }, "total someWords items { id }")
     expect(lacking).toEqual({ total: 0, someWords: false, items: [] })
