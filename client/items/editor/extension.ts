@@ -109,11 +109,11 @@ export function registerChange(editor: LexicalEditor, initial: string, onChange:
   }
   const reportPending = () => pendingSince > 0 && flushSync(report)
   for (const eventName of flushEvents) addEventListener(eventName, reportPending, true)
-  const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+  const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
     if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
     const isTypedLetter =
       dirtyLeaves.size === 1 && [...dirtyElements].every(([key, isIntentional]) => key === "root" || !isIntentional)
-    if (!isTypedLetter) return report()
+    if (!isTypedLetter || tags.has(HISTORY_MERGE_TAG)) return report()
     clearTimeout(timer)
     pendingSince ||= Date.now()
     timer = setTimeout(report, Math.min(pauseMs, pendingSince + maxWaitMs - Date.now()))

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { uploadPicture } from "../pictures/upload-picture.ts"
@@ -25,7 +26,13 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
   }
 }
 
-/** Shows only an outline while a fold is closed, unless an error is about to open the fold and focus the editor. */
+/**
+ * Shows only an outline until its fold is opened, or an error is about to open it and focus the editor. The editor then
+ * stays: a picture may still be prepared for it.
+ */
 function FoldedText(props: RichTextEditorProps) {
-  return useIsOpen() || props.error ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
+  const isOpen = useIsOpen() || Boolean(props.error)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return wasOpen ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
 }

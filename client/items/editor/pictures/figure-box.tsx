@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
-import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
+import { $getNodeByKey, HISTORY_MERGE_TAG, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
 import { type KeyboardEvent, useState } from "react"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
 import { useAsync } from "../../../base/ui/controls/use-async.ts"
@@ -29,8 +29,8 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
   const [editor] = useLexicalComposerContext()
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const { src, alt, caption } = figure
-  const change = (changed: Partial<Figure>) =>
-    editor.update(() => $set({ ...figure, ...changed }), { discrete: true, tag: SKIP_DOM_SELECTION_TAG })
+  const change = (changed: Partial<Figure>, ...tags: string[]) =>
+    editor.update(() => $set({ ...figure, ...changed }), { discrete: true, tag: [SKIP_DOM_SELECTION_TAG, ...tags] })
   const select = () => {
     clearSelection()
     setSelected(true)
@@ -64,7 +64,8 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
           value={alt ?? ""}
           onChange={({ target }) => change({ alt: target.value || null })}
         />
-        <FigureMark src={src} onSrcChange={(src) => change({ src })} />
+        {/* Reported at once: a form that is being sent waits for blurred faces. */}
+        <FigureMark src={src} onSrcChange={(src) => change({ src }, HISTORY_MERGE_TAG)} />
         <div className="row3">
           <CheckField
             label="Decoration: nothing is read aloud"

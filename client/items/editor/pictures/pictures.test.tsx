@@ -10,12 +10,17 @@ import {
   type TextNode,
 } from "lexical"
 import { describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../../test/deferred.ts"
+import { inApp } from "../../../../test/in-app.tsx"
 import { apiClient } from "../../../base/session/api-client.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
 import { blurFaces } from "../../../base/ui/pictures/faces/blur-faces.ts"
 import { findFaces } from "../../../base/ui/pictures/faces/find-faces.ts"
+import { whenPrepared } from "../../../base/ui/pictures/in-turn.ts"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { Folded } from "../../forms/folded.tsx"
+import { richText } from "../../forms/rich-text.tsx"
 import { uploadAhead, uploadPicture } from "../../pictures/upload-picture.ts"
 import { extractFiles } from "../../writing/draft-files.ts"
 import { filesIn } from "../../writing/files-in-texts.ts"
@@ -39,14 +44,19 @@ const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaptio
 async function renderEditor(value: string) {
   const onChange = vi.fn()
   await act(async () => void render(<RichTextEditor label="Details" value={value} onChange={onChange} />))
-  const box = document.querySelector("[contenteditable]") as HTMLElement & { __lexicalEditor: LexicalEditor }
-  const editor = box.__lexicalEditor
+  const editor = await openEditor()
   const updated = ($change: () => void) => act(async () => editor.update($change, { discrete: true }))
+  const sent = () => onChange.mock.lastCall?.[0] as string
   const html = () => {
     fireEvent.click(window)
-    return onChange.mock.lastCall?.[0] as string
+    return sent()
   }
-  return { editor, updated, html }
+  return { editor, updated, html, sent }
+}
+
+async function openEditor() {
+  await expect.poll(() => document.querySelector("[contenteditable]")).toBeTruthy()
+  return (document.querySelector("[contenteditable]") as Element & { __lexicalEditor: LexicalEditor }).__lexicalEditor
 }
 
 describe("a picture in a text", () => {
@@ -66,14 +76,19 @@ describe("a picture in a text", () => {
     expect(screen.queryByText(/Pasted without/)).toBe(null)
   })
 
-  it("is inserted after the paragraph it is dropped on, and uploaded at once", async () => {
+  it.each([
+    ["that it is dropped on", 2],
+    ["of words that are selected", 0],
+  ])("is inserted after the paragraph %s, and uploaded at once", async (_, start) => {
     const { editor, updated, html } = await renderEditor("<p>One <b>half</b></p><p>Two</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })
     await updated(() => {
-      $getRoot().getFirstDescendant<TextNode>()?.select(2, 2)
+      $getRoot().getFirstDescendant<TextNode>()?.select(start, 2)
       editor.dispatchCommand(DRAG_DROP_PASTE, [file])
     })
-    expect(html()).toMatch(/half<\/strong><\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/)
+    expect(html()).toMatch(
+      /^<p>One <strong>half<\/strong><\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/,
+    )
     expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
     expect(filesIn(html())).toEqual([file])
   })
@@ -100,6 +115,37 @@ describe("a picture in a text", () => {
       [expect.objectContaining({ file: blurred })],
       [expect.objectContaining({ file: blurred })],
     ])
+  })
+
+  it("whose faces are blurred while its form is sent is blurred in the text that is sent", async () => {
+    const blurring = deferred<File>()
+    vi.mocked(findFaces).mockResolvedValueOnce([{ x: 0.1, y: 0.1, width: 0.1, height: 0.1 }])
+    vi.mocked(blurFaces).mockReturnValueOnce(blurring.promise)
+    const { editor, updated, html, sent } = await renderEditor("")
+    await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], "day.png")]))
+    fireEvent.click(await screen.findByRole("button", { name: "Blurred" }))
+    html()
+    const prepared = whenPrepared()
+    blurring.resolve(new File(["x"], "blurred.png"))
+    await prepared
+    expect(sent()).toMatch(/^<figure><img src="[^"]+-blurred\.png"/)
+  })
+
+  it("arrives although its fold is closed while it is prepared", async () => {
+    const preparing = deferred<File>()
+    vi.mocked(preparePicture).mockReturnValueOnce(preparing.promise)
+    const onChange = vi.fn()
+    const control = { name: "text", value: "", required: false, limit: {}, also: {}, error: () => undefined, onChange }
+    render(<Folded {...{ title: "Swahili", note: "" }}>{richText({ label: "Text" }).render(control)}</Folded>, inApp)
+    const fold = document.querySelector("details") as HTMLDetailsElement
+    const toggle = (open: boolean) =>
+      act(async () => void fireEvent(Object.assign(fold, { open }), new Event("toggle")))
+    await toggle(true)
+    const editor = await openEditor()
+    await act(async () => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], "flag.png")]))
+    await toggle(false)
+    await act(async () => preparing.resolve(new File(["x"], "flag.png")))
+    expect(onChange.mock.lastCall?.[0]).toMatch(/-flag\.png/)
   })
 
   it("is described, captioned or marked as decorative in place", async () => {
@@ -136,14 +182,17 @@ describe("a picture in a text", () => {
   it("that cannot be read or stored says why", async () => {
     vi.mocked(uploadAhead).mockResolvedValue({ code: "TOO_LARGE", text: "It is larger than 10 MB." } as never)
     const { editor, updated, html } = await renderEditor("")
-    const dropped = (name: string) =>
-      updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], name, { type: "image/png" })]))
+    const dropped = (...names: string[]) => {
+      const files = names.map((name) => new File(["x"], name, { type: "image/png" }))
+      return updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, files))
+    }
     await dropped("large.png")
     expect(await screen.findByText("It is larger than 10 MB.")).toBeTruthy()
     const before = html()
-    vi.mocked(preparePicture).mockRejectedValueOnce(new Refused("UNSUPPORTED_PICTURE", "It cannot be read."))
-    await dropped("broken.png")
-    expect(await screen.findByText("It cannot be read.")).toBeTruthy()
+    for (const reason of ["It cannot be read.", "It is empty."])
+      vi.mocked(preparePicture).mockRejectedValueOnce(new Refused("UNSUPPORTED_PICTURE", reason))
+    await dropped("broken.png", "empty.png")
+    expect(await screen.findByText("It cannot be read. It is empty.")).toBeTruthy()
     expect(html()).toBe(before)
   })
 })

@@ -32,17 +32,17 @@ export function usePictures(editor: LexicalEditor): string {
 
   useEffect(() => {
     const insert = async (files: File[]) => {
-      let problem = ""
+      const problems: string[] = []
       for (const file of files) {
         setNote(`Preparing “${file.name}”…`)
         try {
           const prepared = await preparePicture(file)
           editor.update(() => $insertPicture(prepared), { discrete: true })
         } catch (error) {
-          problem = failureOf(error).text
+          problems.push(failureOf(error).text)
         }
       }
-      setNote(problem)
+      setNote(problems.join(" "))
     }
     return mergeRegister(
       registerPictures(editor, (files) => void insert(files)),
@@ -109,9 +109,9 @@ const isInField = (target: EventTarget | null) => target instanceof HTMLInputEle
 function $insertPicture(file: File) {
   const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
   const caret = $getSelection() ?? $getRoot().selectEnd()
-  // A dropped picture must not split a word.
-  if ($isRangeSelection(caret) && caret.isCollapsed() && caret.anchor.offset > 0)
-    caret.anchor.getNode().getTopLevelElement()?.selectEnd()
+  // A picture must not split a word, nor replace words that were selected while it was prepared.
+  if ($isRangeSelection(caret) && (caret.focus.offset > 0 || !caret.isCollapsed()))
+    caret.focus.getNode().getTopLevelElement()?.selectEnd()
   const table = $selectedTable()
   if (table) table.insertAfter(node)
   else $insertNodes([node])
