@@ -78,10 +78,9 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
   )
 }
 
-/** Answers about a blurred picture do not apply to its original. */
-async function peopleIn({ name, clear, ...answers }: ChosenPicture): Promise<FacedPicture> {
+async function peopleIn({ name, ...answers }: ChosenPicture): Promise<FacedPicture> {
   const stored = name ? await readPeople(name) : {}
-  const { recognisable = stored.recognisable, children = stored.children } = clear ? {} : answers
+  const { recognisable = stored.recognisable, children = stored.children } = answers
   return { recognisable, children }
 }
 

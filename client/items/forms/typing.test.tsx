@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { check, select } from "./choices.tsx"
@@ -227,6 +229,7 @@ describe("a picture", () => {
     await act(async () => void fireEvent.change(fileInput(), { target: { files } }))
     await prepared()
   }
+  const other = jpeg("other.jpg")
   const image = () => typed.image as Record<string, unknown>
 
   it("is chosen, described, focused and removed, and its description stays for the next one", async () => {
@@ -256,7 +259,6 @@ describe("a picture", () => {
     expect(image()).toEqual({ ...stored, focus: { x: 20, y: 60 } })
     await type("From the left", "30")
     expect(image()).toEqual({ ...stored, focus: { x: 30, y: 60 } })
-    const other = jpeg()
     await choose(other)
     expect(image()).toEqual({ file: other, alt: "A flag", unsure: true, faces: null })
   })
@@ -274,6 +276,50 @@ describe("a picture", () => {
     await pressWords("Rotate")
     await expect.poll(() => image().file).toBe(turned)
     expect(image()).toMatchObject({ recognisable: "UNSAID", children: [3] })
+  })
+
+  it("that is rotated twice is turned twice, and keeps what is typed meanwhile", async () => {
+    const [once, twice] = [jpeg("once.jpg"), jpeg("twice.jpg")]
+    const turning = deferred<File>()
+    vi.mocked(turnPicture).mockReset().mockReturnValueOnce(turning.promise).mockResolvedValueOnce(twice)
+    renderPicture({ file: jpeg(), faces: [], alt: "" })
+    await pressWords("Rotate")
+    await pressWords("Rotate")
+    await type(/^What does the picture show/, "A flag")
+    const sent = whenPrepared()
+    await act(async () => turning.resolve(once))
+    await act(async () => sent)
+    expect(vi.mocked(turnPicture).mock.lastCall).toEqual([once])
+    expect(image()).toMatchObject({ file: twice, alt: "A flag" })
+  })
+
+  it.each([
+    ["is removed", () => pressWords("Remove"), { alt: "A flag" }],
+    ["is replaced", () => choose(other), { file: other }],
+  ])("that %s while it is rotated does not come back", async (_, change, expected) => {
+    const turning = deferred<File>()
+    vi.mocked(turnPicture).mockReset().mockReturnValueOnce(turning.promise)
+    vi.spyOn(apiClient, "query").mockResolvedValue({ data: { picturesNamed: [] } } as never)
+    renderPicture(stored)
+    await pressWords("Rotate")
+    await change()
+    await act(async () => turning.resolve(jpeg("turned.jpg")))
+    await act(whenPrepared)
+    expect(image()).toMatchObject(expected)
+    expect(image().name).toBeUndefined()
+  })
+
+  it("that is prepared for a row that is removed meanwhile does not bring the row back", async () => {
+    const reading = deferred<object>()
+    vi.stubGlobal("createImageBitmap", () => reading.promise)
+    const named = { name: text({ label: "Name" }), ...fields }
+    const places = list({ label: "Places", noun: "place", inLine: true, fields: named, limits: {} })
+    render(<Typing fields={{ places }} start={{ places: [{ name: "Hall", image: { alt: "" } }] }} />)
+    fireEvent.change(fileInput(), { target: { files: [jpeg()] } })
+    await press("Remove Hall")
+    await act(async () => reading.resolve({ width: 4, height: 3, close: () => undefined }))
+    await act(whenPrepared)
+    expect(typed.places).toEqual([])
   })
 
   it("becomes decorative on request, and keeps its description", async () => {

@@ -8,6 +8,7 @@ import { type Face, findFaces } from "../../base/ui/pictures/faces/find-faces.ts
 import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { picture } from "../forms/picture.tsx"
 import { extractFiles, restoreFiles } from "../writing/draft-files.ts"
@@ -15,6 +16,7 @@ import { uploadAhead } from "./upload-picture.ts"
 
 vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(), mutate: vi.fn() } }))
 vi.mock("./upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
+vi.mock("../../base/ui/pictures/prepare-picture.ts", { spy: true })
 vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
 vi.mock("../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
 
@@ -137,8 +139,36 @@ describe("a chosen picture", () => {
     await press("All blurred")
     const third = photo("third.jpg")
     await act(async () => setValue({ file: third, alt: "" }))
+    const sent = expect(whenPrepared()).rejects.toThrow("The picture has changed. Please say again who is in it.")
     await act(async () => blurring.resolve(blurred))
+    await sent
     expect([value.file, answers()]).toEqual([third, [undefined, undefined]])
+  })
+
+  it("is not brought back by the blur that it was removed from", async () => {
+    const blurring = deferred<File>()
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    await renderForm()
+    await press("All blurred")
+    await press(/^Remove/)
+    await act(async () => blurring.resolve(blurred))
+    expect(value).toEqual({ alt: "" })
+  })
+
+  it("is rotated with its blur, also if that has not ended", async () => {
+    const blurring = deferred<File>()
+    const rotated = photo("rotated.jpg")
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    vi.mocked(turnPicture).mockResolvedValue(rotated)
+    await renderForm()
+    await press("All blurred")
+    await press(/^Rotate/)
+    const sent = whenPrepared()
+    await act(async () => blurring.resolve(blurred))
+    await act(async () => sent)
+    expect(vi.mocked(turnPicture).mock.calls).toEqual([[blurred]])
+    expect(value).toMatchObject({ file: rotated, recognisable: "NOBODY" })
+    expect(value.clear).toBeUndefined()
   })
 
   it("keeps its faces and clear original in the draft, and shares only the blurred file", async () => {

@@ -1,12 +1,13 @@
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
+import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
 import { detectFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
 import { type FacedPicture, type FaceMark, isUnsaid, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
+import { beforeSending } from "../../base/ui/pictures/in-turn.ts"
 import type { Naming } from "../../base/ui/pictures/store-name.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { AnswerRest, FaceBoxes } from "./face-boxes.tsx"
@@ -80,20 +81,39 @@ function useAnswers({ of, naming, onChange }: FacesLineProps) {
   const latest = useRef({ of, onChange, pending })
   latest.current = { of, onChange, pending }
   const originalOf = ({ file, clear = file }: FacedPicture) => clear
+  // A late answer must not bring back a removed picture.
+  useEffect(
+    () => () => {
+      latest.current.pending = undefined
+    },
+    [],
+  )
 
   const answer = async (faces: FaceMark[]) => {
     const before = latest.current.of
     latest.current.pending = faces
     setPending(faces)
     setProblem(undefined)
-    const part = await withAnswers(before, faces, naming).catch((error) => failureOf(error).text)
-    const now = latest.current
-    if (now.pending !== faces) return
-    setPending(undefined)
-    if (originalOf(now.of) !== originalOf(before)) return
-    if (typeof part === "string") setProblem(part)
-    else now.onChange(part)
+    const isOver = () => latest.current.pending !== faces
+    try {
+      const part = await withAnswers(before, faces, naming)
+      if (isOver()) return
+      if (originalOf(latest.current.of) !== originalOf(before)) throw pictureChanged
+      latest.current.onChange(part)
+    } catch (error) {
+      if (!isOver()) setProblem(failureOf(error).text)
+      throw error
+    } finally {
+      if (!isOver()) setPending(undefined)
+    }
   }
 
-  return { faces: pending ?? of.faces, answer: (faces: FaceMark[]) => void answer(faces), problem }
+  return {
+    faces: pending ?? of.faces,
+    answer: (faces: FaceMark[]) => void beforeSending(answer(faces)).catch(() => undefined),
+    problem,
+  }
 }
+
+/** A form that waits for the answers is then not sent. */
+const pictureChanged = new Refused("CONFLICT", "The picture has changed. Please say again who is in it.")

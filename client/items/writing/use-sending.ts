@@ -4,7 +4,7 @@ import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
-import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { nextRender, whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
@@ -150,6 +150,3 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
 function savedBy({ by, at, stored }: Failure) {
   return { by, at: at ?? (stored as { updatedAt?: string } | undefined)?.updatedAt }
 }
-
-/** React has rendered the queries' answers before any timer runs. */
-const nextRender = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,10 +1,17 @@
-import { render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { useSyncExternalStore } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
+import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { ChosenPictures } from "./chosen-pictures.tsx"
-import type { ChosenFile } from "./picture-batch.ts"
+import { type ChosenFile, pictureBatch } from "./picture-batch.ts"
 import type { Batch } from "./use-picture-batch.ts"
 import { galleryPath } from "./waiting.ts"
+
+vi.mock("../../base/ui/pictures/prepare-picture.ts", { spy: true })
 
 const file = (bytes: number) => new File([new Uint8Array(bytes)], "kite.png", { type: "image/png" })
 const kilobyte = 1000
@@ -82,6 +89,34 @@ describe("pictures chosen for a gallery", () => {
     const named = [...html.matchAll(/<li[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
     expect(named).toEqual(["Picture 1, kite.png", "Picture 2, kite.png", "Picture 3, 12-flag.jpg"])
     expect(words).toMatch(/400 kB .* 1\.0 MB/)
+  })
+
+  it("are rotated twice by two presses, unless they are taken out meanwhile", async () => {
+    const batch = pictureBatch(async () => {})
+    const [first, turned, twice] = [file(1), file(2), file(3)]
+    const turning = deferred<File>()
+    vi.mocked(turnPicture).mockReturnValueOnce(turning.promise).mockResolvedValueOnce(twice)
+    function Screen() {
+      const files = usePictureFiles<HTMLDivElement>({ label: "", types: [], onFile: () => {} })
+      const shown = { ...batch, files: useSyncExternalStore(batch.subscribe, batch.files), sending: { busy: false } }
+      return (
+        <div ref={files.place}>
+          <ChosenPictures batch={shown as unknown as Batch} files={files} onCancel={() => {}} />
+        </div>
+      )
+    }
+    batch.add([first, file(4)])
+    render(<Screen />)
+    const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)))
+    await press("Choose all")
+    const rotate = () => act(async () => void fireEvent.click(screen.getByText("Rotate")))
+    await rotate()
+    await rotate()
+    await press(/^Remove picture 2/)
+    await act(async () => turning.resolve(turned))
+    await act(whenPrepared)
+    expect(vi.mocked(turnPicture).mock.calls).toEqual([[first], [turned]])
+    expect(batch.files().map((one) => one.file)).toEqual([twice])
   })
 
   it("come with a report of refused files", () => {

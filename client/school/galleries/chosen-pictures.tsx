@@ -14,6 +14,7 @@ import { isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { inKilobytes } from "../../items/content/documents.tsx"
@@ -34,17 +35,25 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   const { files, sending, send } = batch
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(files.length)
-  const turnAll = async (keys: number[]) => {
-    for (const { key, file, clear, stored, name } of files.filter((one) => keys.includes(one.key))) {
-      const find = async () => clear ?? file ?? (stored ? pictureAsFile(stored, name) : null)
-      const answers = {
-        clear: undefined,
-        faces: undefined,
-        ...(clear && { recognisable: undefined, children: undefined }),
-      }
-      await turn(find, (turned) => batch.applyAnswers(key, { ...answers, file: turned }))
-    }
+  const latest = useRef(files)
+  latest.current = files
+  const latestOf = (key: number) => latest.current.find((one) => one.key === key)
+  const turnLatest = async (key: number) => {
+    const { file, stored, name } = latestOf(key) ?? {}
+    if (!name) return undefined
+    return { name, turned: await turnPicture(file ?? (stored ? await pictureAsFile(stored, name) : null)) }
   }
+  const turnEach = (keys: number[]) =>
+    keys.map((key) =>
+      turn(
+        () => turnLatest(key),
+        (it) => {
+          // Taken out or blurred meanwhile.
+          if (it && latestOf(key)?.name === it.name)
+            batch.applyAnswers(key, { clear: undefined, faces: undefined, file: it.turned })
+        },
+      ),
+    )
 
   return (
     <form
@@ -97,7 +106,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         onMark={(keys, recognisable) => keys.forEach((key) => void batch.applyAnswers(key, { recognisable }))}
         tools={(keys) => (
           <>
-            <MinorButton onClick={() => void turnAll(keys)}>
+            <MinorButton onClick={() => turnEach(keys)}>
               <RotateCw aria-hidden="true" /> Rotate
             </MinorButton>
             <MinorButton onClick={() => keys.forEach((key) => void batch.change(key, { decorative: true }))}>

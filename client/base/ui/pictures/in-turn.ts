@@ -4,19 +4,24 @@ const oneByOne = sequence()
 const unfinished = new Set<Promise<unknown>>()
 
 /** Prepares a picture after earlier ones. Forms are not sent until it has ended. */
-export function inTurn<T>(prepare: () => Promise<T>): Promise<T> {
-  const result = oneByOne(prepare)
-  const end = () => void unfinished.delete(result)
-  unfinished.add(result)
-  result.then(end, end)
-  return result
+export const inTurn = <T>(prepare: () => Promise<T>): Promise<T> => beforeSending(oneByOne(prepare))
+
+/** Forms are not sent until this has ended. */
+export function beforeSending<T>(work: Promise<T>): Promise<T> {
+  const end = () => void unfinished.delete(work)
+  unfinished.add(work)
+  work.then(end, end)
+  return work
 }
 
-/** Resolves once all chosen pictures are in their forms. @throws as the preparation that failed meanwhile */
+/** Resolves once all chosen files are in their forms. @throws as the preparation that failed meanwhile */
 export async function whenPrepared() {
   while (unfinished.size > 0) {
     await Promise.all(unfinished)
-    // By then React has rendered the picture, which may need another step.
-    await new Promise((resolve) => setTimeout(resolve))
+    // A rendered picture may need another step.
+    await nextRender()
   }
 }
+
+/** React has rendered the answers by then, before any timer runs. */
+export const nextRender = () => new Promise<void>((resolve) => setTimeout(resolve))

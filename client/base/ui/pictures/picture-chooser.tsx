@@ -16,6 +16,7 @@ import { pictureAsFile } from "./picture-as-file.ts"
 import style from "./picture-chooser.module.css"
 import { acceptOf, PictureDrop } from "./picture-drop.tsx"
 import { PicturePreview, PictureShapes } from "./picture-preview.tsx"
+import { turnPicture } from "./prepare-picture.ts"
 import { type Naming, storeName } from "./store-name.ts"
 import { type PictureFiles, usePictureFiles } from "./use-picture-files.ts"
 
@@ -58,12 +59,19 @@ export function PictureChooser({ value, onChange, label = "Picture", getPeople, 
   }
   // Keeps the typed text, even if the picture is removed first; "decorative" does not apply to another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
-  const { name = "", stored, file, clear = file, focus = stored?.focus } = value
-  const find = async () => clear ?? (stored ? pictureAsFile(stored, name) : null)
+  const latest = useRef({ value, named, getPeople })
+  latest.current = { value, named, getPeople }
+  const turnLatest = async () => {
+    const { name = "", stored, file } = latest.current.value
+    const turned = await turnPicture(file ?? (stored ? await pictureAsFile(stored, name) : null))
+    return { of: file ?? name, turned, people: await latest.current.getPeople() }
+  }
   const turn = () =>
-    files.turn(find, async (turned) => {
-      const { alt, decorative, unsure } = value
-      named(turned, { alt, decorative, unsure, ...(await getPeople()), focus: focus && turnedFocus(focus) })
+    files.turn(turnLatest, ({ of, turned, people }) => {
+      const { name, stored, file = name, alt, decorative, unsure, focus = stored?.focus } = latest.current.value
+      // Replaced or removed meanwhile.
+      if (file !== of) return
+      latest.current.named(turned, { alt, decorative, unsure, ...people, focus: focus && turnedFocus(focus) })
     })
   useFocusReplacement(files.place, chosen)
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { failureOf } from "../loading/failure.ts"
+import { sequence } from "../sequence.ts"
 import { addPicker } from "./dropped-files.ts"
-import { preparePicture, turnPicture } from "./prepare-picture.ts"
-
-type OnFile = (file: File) => void | Promise<void>
+import { beforeSending, inTurn, nextRender } from "./in-turn.ts"
+import { preparePicture } from "./prepare-picture.ts"
 
 type PictureFilesOptions = {
   /** Shown where files are dropped. */
@@ -11,7 +11,7 @@ type PictureFilesOptions = {
   types: string[]
   multiple?: boolean
   /** Called for each file, ready to be uploaded. */
-  onFile: OnFile
+  onFile: (file: File) => void
 }
 
 export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
@@ -23,8 +23,8 @@ export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
   types: string[]
   multiple: boolean
   choose: (event: ChangeEvent<HTMLInputElement>) => void
-  /** Turns a chosen or stored picture, and passes the new file on. */
-  turn: (find: () => Promise<File | null>, onFile: OnFile) => Promise<void>
+  /** Turns a picture once earlier files, turns and blurs are in the form. `onTurned` is not called after unmounting. */
+  turn: <Turned>(prepare: () => Promise<Turned>, onTurned: (turned: Turned) => void) => Promise<void>
 }
 
 /** Prepares chosen, dropped and pasted files. Add steps before the upload to `preparePicture`, which texts use too. */
@@ -37,10 +37,12 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   const place = useRef<Place>(null)
   const [problems, setProblems] = useState<string[]>([])
   const [status, setStatus] = useState("")
+  const [enqueue] = useState(sequence)
 
-  const deliver = async (prepare: () => Promise<File>, onReady: OnFile) => {
+  const deliver = async <Ready>(prepare: () => Promise<Ready>, onReady: (ready: Ready) => void) => {
     try {
-      await onReady(await prepare())
+      const ready = await beforeSending(prepare())
+      if (place.current) onReady(ready)
     } catch (error) {
       const { text } = failureOf(error)
       setProblems((before) => [...before, text])
@@ -58,10 +60,11 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
       )
     }
   }
-  const turn: PictureFiles<Place>["turn"] = async (find, onFile) => {
+  const turn: PictureFiles<Place>["turn"] = (prepare, onTurned) => {
     setProblems([])
     setStatus("Turning the picture…")
-    await deliver(async () => turnPicture(await find()), onFile)
+    const whenEarlierEnded = () => inTurn(nextRender).then(prepare)
+    return enqueue(() => deliver(whenEarlierEnded, onTurned))
   }
   const latest = useRef({ onFile, addFiles, label })
   latest.current = { onFile, addFiles, label }
