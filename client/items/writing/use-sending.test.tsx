@@ -79,7 +79,7 @@ it("Text that a visitor types during a send stays a draft", async () => {
   expect(await typedWhileSent({ title: "Relay day" }, null)).toEqual({ isKept: true, says: true })
 })
 
-it("A form that is sent while a picture is prepared waits for it, and is not sent if it fails", async () => {
+it("A form that is sent while a picture is prepared waits for it, and is not sent if it fails or the form is left", async () => {
   const onSubmit = vi.fn(async () => {})
   const { result } = renderHook(() => {
     const writing = useWriting(nothing)
@@ -92,6 +92,12 @@ it("A form that is sent while a picture is prepared waits for it, and is not sen
   const torn = new Error("The picture is torn.")
   await expect(sendDuring(Promise.reject(torn))).rejects.toThrow(torn.message)
   expect(onSubmit).not.toHaveBeenCalled()
+  const address = location.hash
+  const sent = sendDuring(Promise.resolve({}))
+  location.hash = "/news"
+  await sent
+  expect(onSubmit).not.toHaveBeenCalled()
+  location.hash = address
   await sendDuring(Promise.resolve({ alt: "A runner" }))
   expect(onSubmit.mock.calls).toMatchObject([[{ title: "", picture: { alt: "A runner" } }, {}]])
 })

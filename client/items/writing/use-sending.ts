@@ -75,6 +75,9 @@ export function useSending<Content extends object>(form: Form<Content>) {
   const send = async (context: Sending, as: string) => {
     const isHere = stayingHere()
     await whenPrepared()
+    // Stopped or left meanwhile: what is on the screen is no longer what was to be sent.
+    context.fetchOptions.signal.throwIfAborted()
+    if (!isHere()) return
     const { typed, basis } = latest.current.writing
     const closeGuard = () => {
       leaving.guard.open = false

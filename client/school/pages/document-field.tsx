@@ -1,6 +1,8 @@
-import { type ChangeEvent, createContext, useContext, useState } from "react"
+import { type ChangeEvent, createContext, useContext, useEffect, useRef, useState } from "react"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Field } from "../../base/ui/fields/field.tsx"
+import { beforeSending } from "../../base/ui/pictures/in-turn.ts"
+import { sequence } from "../../base/ui/sequence.ts"
 import { type DocumentPart, useUploadDocumentMutation } from "../../generated/office.ts"
 import { inKilobytes } from "../../items/content/documents.tsx"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
@@ -69,17 +71,28 @@ function useUpload(onStored: (name: string) => void) {
   const [upload] = useUploadDocumentMutation()
   const { busy, failure, attempt } = useAttempt()
   const [uploaded, setUploaded] = useState<CheckedDocument[]>([])
+  const [enqueue] = useState(sequence)
+  const stop = useRef(new AbortController())
+  const latest = useRef(onStored)
+  latest.current = onStored
+  // A late answer must not bring back a removed row.
+  useEffect(() => () => stop.current.abort(), [])
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const store = async (file: File, signal: AbortSignal) => {
+    const { data } = await upload({ variables: { file }, context: { fetchOptions: { signal } } })
+    if (!data || signal.aborted) return
+    setUploaded((before) => [...before, data.uploadDocument])
+    latest.current(data.uploadDocument.name)
+  }
+  /** Stops the upload of the file chosen before. */
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    if (!file) return
-    await attempt(async () => {
-      const { data } = await upload({ variables: { file } })
-      if (!data) return
-      setUploaded((before) => [...before, data.uploadDocument])
-      onStored(data.uploadDocument.name)
-    })
     target.value = ""
+    if (!file) return
+    stop.current.abort()
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    void enqueue(() => attempt(() => beforeSending(store(file, signal))))
   }
 
   return { busy, problem: failure && (failure.fields.file ?? failure.text), uploaded, choose }
