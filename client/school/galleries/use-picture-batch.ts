@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
-import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { type Failure, failureOf, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import {
   type GalleryImageInput,
   useAddGalleryImagesMutation,
+  useDeleteGalleryImageMutation,
   useEditGalleryImageMutation,
 } from "../../generated/graphql.ts"
 import { addGalleryImagesLimits } from "../../generated/limits.ts"
@@ -26,7 +27,11 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
-  useEffect(() => () => batch.stop(), [batch])
+  const stop = useEffectEvent(() => {
+    batch.stop()
+    sending.stop()
+  })
+  useEffect(() => () => stop(), [])
 
   /** Pictures that have not arrived stay in the batch for a retry. */
   const post = async (context: Sending) => {
@@ -36,6 +41,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const sendAndAdd = async (context: Sending, only?: number) => {
     const { signal, onProgress } = context.fetchOptions
     await whenPrepared()
+    signal.throwIfAborted()
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
     if (await batch.send(signal, only).finally(unsubscribe)) await post(context)
   }
@@ -62,41 +68,51 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
   })
   const [edit] = useEditGalleryImageMutation()
-  const unanswered = useRef(new Map<number, GalleryImageInput>())
+  const [removeImage] = useDeleteGalleryImageMutation()
+  const unfinished = useRef<ReadonlyMap<number, GalleryImageInput>>(undefined)
 
+  const nextLot = () => {
+    const arrived = batch.files().filter(hasArrived).slice(0, maxPerRequest)
+    return new Map(arrived.map((file) => [file.key, imageOf(file)]))
+  }
   /** Resends a lot unchanged until it is answered: to the server, a key with other content is another request. */
-  const addOnce = async (chunk: readonly ChosenFile[], context: Sending) => {
-    const images = chunk.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
-    chunk.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
-    const forget = () => chunk.forEach(({ key }) => void unanswered.current.delete(key))
-    const { data } = await addImages({ variables: { id: galleryId, images }, context }).catch((error) => {
-      if (failureOf(error).code !== "NO_ANSWER") forget()
-      throw error
-    })
-    forget()
-    const corrected = chunk.map(imageOf).filter((image, index) => !isSame(image, images[index]))
-    for (const image of corrected) {
-      const added = data?.addGalleryImages.images.find(({ picture }) => picture?.name === image.picture.name)
-      const { picture, caption } = image
-      if (added) await edit({ variables: { id: added.id, input: { picture, caption } }, context })
-      else await addImages({ variables: { id: galleryId, images: [image] }, context })
+  const addLot = async (lot: ReadonlyMap<number, GalleryImageInput>, context: Sending) => {
+    unfinished.current = lot
+    const { data } = await addImages({ variables: { id: galleryId, images: [...lot.values()] }, context }).catch(
+      (error) => {
+        if (!["NO_ANSWER", "STOPPED"].includes(failureOf(error).code)) unfinished.current = undefined
+        throw error
+      },
+    )
+    for (const [key, sent] of lot) {
+      const { id } = data?.addGalleryImages.images.find(({ picture }) => picture.name === sent.picture.name) ?? {}
+      const chosen = batch.files().find((file) => file.key === key)
+      if (id) await correct(id, sent, chosen, context)
     }
+    unfinished.current = undefined
     return data?.addGalleryImages
+  }
+  /** Applies what was changed before a retry, or while the lot was sent. */
+  const correct = async (id: number, sent: GalleryImageInput, chosen: ChosenFile | undefined, context: Sending) => {
+    if (!chosen) return void (await removeImage({ variables: { id }, context }).catch(ignoreNotFound))
+    const image = imageOf(chosen)
+    const { picture, caption } = image
+    if (!isSame(image, sent)) await edit({ variables: { id, input: { picture, caption } }, context })
   }
 
   return async (context: Sending) => {
     let waiting = false
     for (;;) {
-      const chunk = batch.files().filter(hasArrived).slice(0, maxPerRequest)
-      if (chunk.length === 0) return waiting
-      const gallery = await addOnce(chunk, context)
+      const lot = unfinished.current ?? nextLot()
+      if (lot.size === 0) return waiting
+      const gallery = await addLot(lot, context)
       waiting = gallery?.pendingChange?.changed.includes("pictures") ?? false
-      for (const { key } of chunk) batch.remove(key)
+      for (const key of lot.keys()) batch.remove(key)
     }
   }
 }
 
-const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: GalleryImageInput, other: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The picture's unique name in the store is the idempotency key. */
 function imageOf({ name, caption, ...answers }: ChosenFile) {

@@ -1,0 +1,79 @@
+import { act, renderHook } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
+import { inTurn, nextRender, whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { type Batch, usePictureBatch } from "./use-picture-batch.ts"
+
+const { add, edit, remove } = vi.hoisted(() => ({ add: vi.fn(), edit: vi.fn(), remove: vi.fn(async () => ({})) }))
+
+vi.mock("../../generated/graphql.ts", async (original) => ({
+  ...(await original<object>()),
+  useAddGalleryImagesMutation: () => [add],
+  useEditGalleryImageMutation: () => [edit],
+  useDeleteGalleryImageMutation: () => [remove],
+}))
+vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
+
+type Variables = { images: { caption: string; picture: { name: string } }[] }
+
+const answer = ({ images }: Variables) => ({
+  data: { addGalleryImages: { images: images.map(({ picture }, index) => ({ id: index + 1, picture })) } },
+})
+const sentTo = (mutation: typeof add) => mutation.mock.calls.map(([{ variables }]) => variables)
+
+let batch: { current: Batch }
+let unmount: () => void
+const posted = vi.fn(async () => {})
+const keyOf = (index: number) => batch.current.files[index]?.key as number
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  ;({ result: batch, unmount } = renderHook(() => usePictureBatch(5, posted)))
+  await act(async () => batch.current.add(["a.png", "b.png"].map((name) => new File(["x"], name))))
+})
+
+it("Pictures are not added to a gallery once its screen is left", async () => {
+  const preparing = deferred()
+  void inTurn(() => preparing.promise)
+  await act(async () => void batch.current.send())
+  unmount()
+  await act(async () => preparing.resolve())
+  await act(whenPrepared)
+  await nextRender()
+  expect(add).not.toHaveBeenCalled()
+})
+
+it("Words typed and pictures taken out while pictures are added to a gallery count", async () => {
+  const adding = deferred<object>()
+  add.mockReturnValueOnce(adding.promise)
+  await act(async () => void batch.current.send())
+  await expect.poll(() => add.mock.calls.length).toBe(1)
+  await act(async () => {
+    batch.current.change(keyOf(0), { caption: "The scale" })
+    batch.current.remove(keyOf(1))
+    adding.resolve(answer(sentTo(add)[0]))
+  })
+  await expect.poll(() => posted.mock.calls).toEqual([[false, 0]])
+  expect(sentTo(edit)).toMatchObject([{ id: 1, input: { caption: "The scale" } }])
+  expect(sentTo(remove)).toEqual([{ id: 2 }])
+})
+
+it.each([
+  ["not answered", new TypeError("Failed to fetch")],
+  ["stopped", new DOMException("", "AbortError")],
+])("A request that was %s is sent again as it was, and what has changed since is corrected", async (_, reason) => {
+  add.mockRejectedValueOnce(reason).mockImplementation(async ({ variables }) => answer(variables))
+  edit.mockRejectedValueOnce(reason)
+  await act(async () => batch.current.send())
+  expect(batch.current.failure).toBeTruthy()
+  await act(async () => {
+    batch.current.change(keyOf(0), { caption: "The scale" })
+    batch.current.remove(keyOf(1))
+  })
+  for (const _ of ["the correction is lost", "all arrive"]) await act(async () => batch.current.send())
+  const [first, second, third, ...more] = sentTo(add)
+  expect([second, third, more]).toEqual([first, first, []])
+  expect(sentTo(edit).map(({ input }) => input.caption)).toEqual(["The scale", "The scale"])
+  expect(sentTo(remove)).toEqual([{ id: 2 }])
+  expect([posted.mock.calls, batch.current.files]).toEqual([[[false, 0]], []])
+})
