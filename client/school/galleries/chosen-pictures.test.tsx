@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
-import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
+import { preparePicture, turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { ChosenPictures } from "./chosen-pictures.tsx"
-import { type ChosenFile, pictureBatch } from "./picture-batch.ts"
+import { type ChosenFile, type PictureBatch, pictureBatch } from "./picture-batch.ts"
 import type { Batch } from "./use-picture-batch.ts"
 import { galleryPath } from "./waiting.ts"
 
@@ -28,6 +28,19 @@ function screenOf(files: ChosenFile[], { refused = [] as string[], busy = false 
     <ChosenPictures batch={batch} files={{ problems: refused, status: "", turn: async () => {} }} onCancel={() => {}} />
   )
 }
+
+const screenWith = (batch: PictureBatch) =>
+  function Screen() {
+    const onFile = (one: File) => batch.add([one])
+    const files = usePictureFiles<HTMLDivElement>({ label: "", types: [], multiple: true, onFile })
+    const shown = { ...batch, files: useSyncExternalStore(batch.subscribe, batch.files), sending: { busy: false } }
+    return (
+      <div ref={files.place}>
+        <input aria-label="Pictures" type="file" onChange={files.choose} />
+        <ChosenPictures batch={shown as unknown as Batch} files={files} onCancel={() => {}} />
+      </div>
+    )
+  }
 
 function shown(...of: Parameters<typeof screenOf>) {
   const html = renderToStaticMarkup(screenOf(...of))
@@ -96,15 +109,7 @@ describe("pictures chosen for a gallery", () => {
     const [first, turned, twice] = [file(1), file(2), file(3)]
     const turning = deferred<File>()
     vi.mocked(turnPicture).mockReturnValueOnce(turning.promise).mockResolvedValueOnce(twice)
-    function Screen() {
-      const files = usePictureFiles<HTMLDivElement>({ label: "", types: [], onFile: () => {} })
-      const shown = { ...batch, files: useSyncExternalStore(batch.subscribe, batch.files), sending: { busy: false } }
-      return (
-        <div ref={files.place}>
-          <ChosenPictures batch={shown as unknown as Batch} files={files} onCancel={() => {}} />
-        </div>
-      )
-    }
+    const Screen = screenWith(batch)
     batch.add([first, file(4)])
     render(<Screen />)
     const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByLabelText(name)))
@@ -117,6 +122,19 @@ describe("pictures chosen for a gallery", () => {
     await act(whenPrepared)
     expect(vi.mocked(turnPicture).mock.calls).toEqual([[first], [turned]])
     expect(batch.files().map((one) => one.file)).toEqual([twice])
+  })
+
+  it("are not prepared once their screen is left", async () => {
+    const batch = pictureBatch(async () => {})
+    const preparing = deferred<File>()
+    vi.mocked(preparePicture).mockReturnValueOnce(preparing.promise)
+    const Screen = screenWith(batch)
+    const { unmount } = render(<Screen />)
+    fireEvent.change(screen.getByLabelText("Pictures"), { target: { files: [file(1), file(2)] } })
+    unmount()
+    await act(async () => preparing.resolve(file(1)))
+    expect(preparePicture).toHaveBeenCalledOnce()
+    expect(batch.files()).toEqual([])
   })
 
   it("come with a report of refused files", () => {

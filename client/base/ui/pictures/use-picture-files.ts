@@ -53,6 +53,7 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
     const offered = multiple ? files : files.slice(0, 1)
     setProblems(files.slice(offered.length).map(({ name }) => `Only one picture fits here: “${name}” was left out.`))
     for (const file of offered) {
+      if (!place.current) return
       setStatus(`Preparing “${file.name}”…`)
       await deliver(
         () => preparePicture(file, types),

@@ -8,6 +8,7 @@ import { useAttempt } from "../../../base/ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { type FacedPicture, isUploadBlocked } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
+import { beforeSending } from "../../../base/ui/pictures/in-turn.ts"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../../base/ui/sequence.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
@@ -117,7 +118,7 @@ function FigureMark({ src, onSrcChange }: FigureMarkProps) {
     if (now.file && now.file !== file) onSrcChange(placeFile(now.file))
     const { recognisable } = now
     if (!recognisable || isUploadBlocked(now)) return
-    void enqueue(() => attempt(() => store(now, recognisable)))
+    void enqueue(() => attempt(() => beforeSending(store(now, recognisable))))
   }
   const store = async ({ file, children }: FacedPicture, recognisable: Recognisable) => {
     if (file) await uploadPicture({ file, signal: new AbortController().signal })

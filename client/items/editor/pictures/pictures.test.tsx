@@ -1,5 +1,5 @@
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import {
   $createNodeSelection,
   $getRoot,
@@ -129,6 +129,28 @@ describe("a picture in a text", () => {
     blurring.resolve(new File(["x"], "blurred.png"))
     await prepared
     expect(sent()).toMatch(/^<figure><img src="[^"]+-blurred\.png"/)
+  })
+
+  it("whose people cannot be stored keeps its form from being sent", async () => {
+    const marking = deferred<never>()
+    vi.mocked(apiClient.mutate).mockReturnValueOnce(marking.promise)
+    await renderEditor(river)
+    fireEvent.click(screen.getByRole("button", { name: "People who agreed" }))
+    await expect.poll(() => vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables?.recognisable).toBe("AGREED")
+    const sent = expect(whenPrepared()).rejects.toThrow("Failed to fetch")
+    await act(async () => marking.reject(new TypeError("Failed to fetch")))
+    await sent
+  })
+
+  it("is not prepared once its text is left", async () => {
+    const preparing = deferred<File>()
+    vi.mocked(preparePicture).mockClear().mockReturnValueOnce(preparing.promise)
+    const { editor, updated } = await renderEditor("")
+    const files = ["one.png", "two.png"].map((name) => new File(["x"], name))
+    await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, files))
+    cleanup()
+    await act(async () => preparing.resolve(new File(["x"], "one.png")))
+    expect(preparePicture).toHaveBeenCalledOnce()
   })
 
   it("arrives although its fold is closed while it is prepared", async () => {

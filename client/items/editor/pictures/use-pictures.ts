@@ -31,9 +31,11 @@ export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
   useEffect(() => {
+    let isOver = false
     const insert = async (files: File[]) => {
       const problems: string[] = []
       for (const file of files) {
+        if (isOver) return
         setNote(`Preparing “${file.name}”…`)
         try {
           const prepared = await preparePicture(file)
@@ -45,6 +47,9 @@ export function usePictures(editor: LexicalEditor): string {
       setNote(problems.join(" "))
     }
     return mergeRegister(
+      () => {
+        isOver = true
+      },
       registerPictures(editor, (files) => void insert(files)),
       editor.registerCommand(
         LEFT_OUT_COMMAND,
