@@ -13,7 +13,8 @@ export function runCommand(commands) {
   const isHelp = ["help", "--help", "-h"].includes(name === "start" ? process.argv[2] : name)
   if (commands[name] && !isHelp) return runProgram(name === "start" ? "main" : name)
   const lines = Object.entries(commands).map(([command, about]) => `  ${command.padEnd(9)} ${about}`)
-  const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see docs/settings.md.`
+  const settings = join(import.meta.dirname, "..", "deploy", "settings.md")
+  const help = `The commands are:\n\n${lines.join("\n")}\n\nSettings are environment variables: see ${settings}.`
   console[isHelp ? "log" : "error"](isHelp ? help : `There is no command ${name}.\n\n${help}`)
   process.exitCode = isHelp ? 0 : 1
 }

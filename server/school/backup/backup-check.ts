@@ -1,3 +1,4 @@
+import { adaptCommands } from "../../base/adapt-commands.ts"
 import { actionNeeded, type HealthCheck, healthy, note } from "../../content/api/health-check.ts"
 
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000
@@ -13,7 +14,8 @@ export const backupCheck: HealthCheck = {
     const stored = await backups.list()
     const last = stored.find(({ takenAt }) => takenAt.getTime() <= Date.now())
     if (backups.job.isFailing || (last && last.takenAt.getTime() < Date.now() - maxAgeMs)) {
-      const why = "The server’s log says why; most often the disk is full. `npm run backup -- FILE` takes one by hand."
+      const byHand = adaptCommands("`npm run backup -- FILE`")
+      const why = `The server’s log says why; most often the disk is full. ${byHand} takes one by hand.`
       return last
         ? actionNeeded("None has been taken since:", why, last.takenAt)
         : actionNeeded("None has ever been taken.", why)

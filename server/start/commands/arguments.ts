@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
+import { adaptCommands } from "../../base/adapt-commands.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { adaptCommands } from "./adapt-commands.ts"
 
 type Options = NonNullable<ParseArgsConfig["options"]>
 
