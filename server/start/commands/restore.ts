@@ -89,7 +89,7 @@ async function restore(file: string, register: RegisterOptions) {
   console.log(
     adaptCommands(
       `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
-        "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
+        "Start it. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
         "Second steps count again with the `token-secret` of the old folder; else remove them with `npm run user -- second-step --email …`. " +
         "Pictures of children wait until the office has confirmed the answers of their families, at Consent.",
     ),
