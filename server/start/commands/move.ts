@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { rm, writeFile } from "node:fs/promises"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { makeFolder } from "../../base/machine.ts"
 import { secretName, storedSecret } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -23,10 +23,14 @@ run(async () => {
   const { database: DATABASE_URL = "", images: IMAGES_URL = "" } = options
   const destination = { DATA_DIR: resolve(word), DATABASE_URL, IMAGES_URL }
   const { settings } = await readEnvironment()
-  const file = `${destination.DATA_DIR}.moving.tar`
+  // Within the folder: its parent often belongs to root.
+  const file = join(destination.DATA_DIR, ".temporary", "moving.tar")
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(rethrowRefusal)
   try {
     await requireEmpty(destination.DATA_DIR)
+    await makeFolder(dirname(file), 0o700).catch(({ code }) => {
+      throw new Refusal(`${destination.DATA_DIR} cannot be written (${code}).`)
+    })
     await rm(file, { force: true })
     await command(["export", file])
     await copySecret(settings.dataDir, destination.DATA_DIR)

@@ -23,7 +23,7 @@ export async function requireNewFolder({ dataDir, postgres }: Place) {
   if (postgres)
     throw new SettingsError(
       `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(remaining)}). Unset it to go on with that site. ` +
-        "To move that site to PostgreSQL, put it into a file by `npm run export` and that into another folder by `npm run import`. " +
+        "To move that site to PostgreSQL, unset it and run `npm run move`. " +
         "To begin a new one, set DATA_DIR to another folder.",
     )
   throw new SettingsError(
