@@ -157,6 +157,15 @@ it("The restore command gives back one item with its pictures, or one picture", 
   ])
 })
 
+it("A backup that is stopped leaves nothing behind", async () => {
+  await mkdir(at("stick"))
+  const program = backup(at("stick/site.tar"))
+  await expect.poll(() => readdir(at("stick")), { interval: 5 }).toHaveLength(1)
+  await program.stop()
+  expect([await program.ended, program.errors]).toEqual([1, "The backup was stopped, and leaves nothing behind.\n"])
+  expect(await readdir(at("stick"))).toEqual([])
+})
+
 it("The backup command refuses a site on PostgreSQL and names pg_dump", async () => {
   const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
   expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
