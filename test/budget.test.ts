@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { rename } from "node:fs/promises"
 import { join } from "node:path"
 import type { Request } from "playwright-core"
 import { expect, it } from "vitest"
@@ -186,3 +187,17 @@ const staffs = new RegExp(
     "^client/generated/(bin|history|office|publication|staff)\\.ts$",
   ].join("|"),
 )
+
+it("A file that a newer build has removed is not found, and is not cached as missing", async () => {
+  const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
+  const [script = ""] = /\/assets\/[\w-]+\.js/.exec(html) ?? []
+  const file = join(built, "client", `${script}.map`)
+  const ask = async () => {
+    const { status, headers } = await fetch(`${stage.school.url}${script}.map`)
+    return [status, headers.get("cache-control")]
+  }
+  await rename(file, `${file}.removed`)
+  const removed = await ask().finally(() => rename(`${file}.removed`, file))
+  expect(removed).toEqual([404, "no-store"])
+  expect(await ask()).toEqual([200, "public, max-age=31536000, immutable"])
+})

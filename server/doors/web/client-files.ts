@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { type RequestHandler, Router } from "express"
 import sirv from "sirv"
+import { notFound } from "../../base/failures/failures.ts"
 import { built } from "../../base/root.ts"
 
 const yearSeconds = 31_536_000
@@ -33,7 +34,9 @@ function serveFolder(name: string): RequestHandler {
     // Pages are made from index.html, not served as files.
     extensions: [],
     setHeaders: (response, path) => {
-      surviveMissingFile(response)
+      // A newer build has removed it: `sirv` lists the files only once.
+      if (!existsSync(join(folder, path))) throw notFound("This file")
+      surviveUnreadableFile(response)
       const asset = /^\/(sandbox\/)?assets\//.test(path)
       // The sandbox's workers run under the policy of their own file.
       if (path.startsWith("/assets/")) for (const name of pageHeaders) response.removeHeader(name)
@@ -43,7 +46,7 @@ function serveFolder(name: string): RequestHandler {
   })
 }
 
-/** A missing file, as after a rebuild, emits an error that `sirv` does not handle: it would end the process. */
-function surviveMissingFile(response: ServerResponse) {
+/** A file that cannot be read emits an error that `sirv` does not handle: it would end the process. */
+function surviveUnreadableFile(response: ServerResponse) {
   response.on("pipe", (file) => file.once("error", () => response.destroy()))
 }
