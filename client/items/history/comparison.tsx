@@ -7,6 +7,7 @@ import { useTwoVersionsQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
 import { DifferenceSteps } from "./difference-steps.tsx"
 import { fieldLabel } from "./field-label.ts"
+import type { ItemRef } from "./item-types.ts"
 import { RestoreButton } from "./restore-button.tsx"
 import { isSameField, type VersionField } from "./same-field.ts"
 import type { VersionLine } from "./version-list.tsx"
@@ -19,12 +20,13 @@ type ComparisonProps = {
   addressOf: (later: number, earlier?: number) => string
 }
 
-export function Comparison({ versions, earlier, later, addressOf }: ComparisonProps) {
+export function Comparison({ of, newest, ...shown }: ComparisonProps & { of: ItemRef; newest: number | undefined }) {
+  const { versions, earlier, later } = shown
   const query = useTwoVersionsQuery({ variables: { later, earlier: earlier ?? 0, isFirst: earlier === undefined } })
 
   return (
     <section aria-label="What changed" data-comparison className={style.comparison}>
-      {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} addressOf={addressOf} />}
+      {versions.length > 1 && <Choice {...shown} />}
       <Loaded query={query}>
         {({ before, after }) =>
           after && (
@@ -33,9 +35,7 @@ export function Comparison({ versions, earlier, later, addressOf }: ComparisonPr
                 {[before, after].map(
                   (version) =>
                     version?.canRestore &&
-                    version.id !== versions[0]?.id && (
-                      <RestoreButton key={version.id} version={version} newest={versions[0]?.id} />
-                    ),
+                    version.id !== newest && <RestoreButton key={version.id} version={version} of={of} />,
                 )}
               </div>
             </ComparedFields>

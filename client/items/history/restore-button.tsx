@@ -1,15 +1,33 @@
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { apiClient } from "../../base/session/api-client.ts"
 import { evictItems } from "../../base/session/evict.ts"
-import { type ComparedVersionFragment, useRestoreVersionMutation } from "../../generated/graphql.ts"
+import {
+  type ComparedVersionFragment,
+  LatestVersionDocument,
+  type LatestVersionQuery,
+  useRestoreVersionMutation,
+} from "../../generated/graphql.ts"
+import type { ItemRef } from "./item-types.ts"
 
-type RestoreButtonProps = { version: ComparedVersionFragment; newest: number | undefined }
+type RestoreButtonProps = { version: ComparedVersionFragment; of: ItemRef }
 
-export function RestoreButton({ version: { id, number }, newest }: RestoreButtonProps) {
+export function RestoreButton({ version: { id, number }, of }: RestoreButtonProps) {
   const [restore] = useRestoreVersionMutation({ update: evictItems })
   const toast = useToast()
   const run = (version: number) => restore({ variables: { id: version } })
-  const undo = newest && (() => run(newest).then(() => toast("Undone")))
+  /** Somebody may have saved since the list was fetched: undoing returns to theirs. */
+  const replaceNewest = async () => {
+    const { data } = await apiClient.query<LatestVersionQuery>({
+      query: LatestVersionDocument,
+      variables: of,
+      fetchPolicy: "no-cache",
+    })
+    const newest = data?.versions.items[0]?.id
+    await run(id)
+    const undo = newest && (() => run(newest).then(() => toast("Undone")))
+    toast(`Version ${number} is back`, { action: undo ? { label: "Undo", run: undo } : undefined })
+  }
 
   return (
     <ConfirmButton
@@ -19,8 +37,7 @@ export function RestoreButton({ version: { id, number }, newest }: RestoreButton
       consequence="It is shown to everybody again, as the newest version. What is there now stays in this list."
       confirmLabel="Restore"
       confirmVariant="primary"
-      run={() => run(id)}
-      onDone={() => toast(`Version ${number} is back`, { action: undo ? { label: "Undo", run: undo } : undefined })}
+      run={replaceNewest}
     />
   )
 }

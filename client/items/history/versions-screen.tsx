@@ -53,6 +53,8 @@ function VersionColumns({ of, page, versions: { items, pages, total } }: Version
       {later && (
         <Comparison
           key={`${earlier}-${later}`}
+          of={of}
+          newest={page === 1 ? items[0]?.id : undefined}
           versions={items}
           earlier={earlier}
           later={later}
