@@ -86,11 +86,11 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       })}
       otherButtons={
         publication !== undefined
-          ? (ready, busy, errors) => (
+          ? (ready, errors) => (
               <PublishingOptions
                 of={publication}
                 {...{ publishing, ready, errors }}
-                readyAsDraft={!busy && !Object.values(missingOf(fields, typed, true)).includes(true)}
+                readyAsDraft={!Object.values(missingOf(fields, typed, true)).includes(true)}
               />
             )
           : undefined

@@ -37,8 +37,8 @@ function opened(more: object = {}, children = fieldsOf) {
         sent.push(as)
         return answers.shift()?.() ?? Promise.resolve()
       }}
-      otherButtons={() => (
-        <button type="submit" value="DRAFT">
+      otherButtons={(ready) => (
+        <button type="submit" value="DRAFT" disabled={!ready}>
           Keep it
         </button>
       )}
@@ -171,10 +171,11 @@ describe("a form being sent", () => {
     expect(sent).toEqual([""])
   })
 
-  it("is sent once, by the button that was pressed, and can be stopped", async () => {
+  it("is sent once, by the button that was pressed and keeps the focus, and can be stopped", async () => {
     opened()
     hanging()
     await press("Keep it")
+    expect(screen.getByRole("button", { name: "Keep it" }).hasAttribute("disabled")).toBe(false)
     await press("Send")
     expect(sent).toEqual(["DRAFT"])
     await press("Stop")

@@ -34,8 +34,8 @@ type FormProps = {
   sendsOnEnter?: boolean
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
-  /** Submit buttons whose `value` is passed as `as`, which is empty for the first button. */
-  otherButtons?: (ready: boolean, busy: boolean, errors: Record<string, string>) => ReactNode
+  /** Submit buttons whose `value` is passed as `as`, empty for the first button. Not disabled by sending: they keep the focus. */
+  otherButtons?: (ready: boolean, errors: Record<string, string>) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
@@ -88,7 +88,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
         </div>
         <SendingStatus of={sending} />
       </div>
-      {otherButtons?.(ready && !busy, busy, fields)}
+      {otherButtons?.(ready, fields)}
     </form>
   )
 }
