@@ -131,6 +131,7 @@ describe("the versions of an item", () => {
     await page.getByRole("alertdialog", { name: "Restore version 1?" }).getByRole("button", { name: "Restore" }).click()
     await visit.hasToast("Version 1 is back")
     await page.getByText("Version 4").first().waitFor()
+    await expect.poll(() => page.locator("main :focus").count()).toBe(1)
     expect(await stored(id)).toMatchObject({ title: "Relay" })
     await visit.press("Undo")
     await visit.hasToast("Undone")

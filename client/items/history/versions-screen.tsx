@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from "react-router-dom"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -28,6 +29,7 @@ function Versions({ of }: { of: ItemRef }) {
 
   return (
     <TitledPage title={title} crumb="Versions" above={name ? [{ label: name, to }] : []}>
+      <KeepFocus />
       <Loaded query={query}>{({ versions }) => <VersionColumns of={of} page={page} versions={versions} />}</Loaded>
     </TitledPage>
   )

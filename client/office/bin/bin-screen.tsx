@@ -5,6 +5,7 @@ import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
+import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { DateText, formatShortDate } from "../../base/ui/dates/dates.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
@@ -30,6 +31,7 @@ export function BinScreen() {
 
   return (
     <TitledPage title="Bin" above={viewer ? [{ label: viewer.name, to: `/user/view/${viewer.id}` }] : []}>
+      <KeepFocus />
       <div className="column5">
         <p>
           {can("eraseFromBin")

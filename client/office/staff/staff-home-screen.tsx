@@ -5,6 +5,7 @@ import { NewItems } from "../../base/layout/new-items.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useHealthHintQuery } from "../../generated/graphql.ts"
@@ -31,6 +32,7 @@ export function StaffHomeScreen() {
         </div>
         {can("health") && <HealthHint />}
         {can("withheldPictures") && <WithheldPanel />}
+        <KeepFocus />
         <UnfinishedDrafts />
         <ContentList />
         <div className="row3">

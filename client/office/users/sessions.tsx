@@ -1,11 +1,10 @@
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
-import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { ActionButton, MinorAction } from "../../base/layout/action-button.tsx"
 import { secondStepPath } from "../../base/session/return-to.ts"
 import { useSession } from "../../base/session/session.tsx"
+import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useRestoreFocus } from "../../base/ui/controls/use-restore-focus.ts"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import {
@@ -20,11 +19,10 @@ import style from "./sessions.module.css"
 export function Sessions() {
   const query = useSessionsQuery()
   const { viewer } = useSession()
-  const section = useRef<HTMLElement>(null)
-  useRestoreFocus(section)
 
   return (
-    <section ref={section} aria-labelledby="sessions" className="stack4">
+    <section aria-labelledby="sessions" className="stack4">
+      <KeepFocus />
       <h2 id="sessions" className="step2">
         Where you are signed in
       </h2>
