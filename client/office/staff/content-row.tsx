@@ -15,7 +15,7 @@ export function ContentRow({ item, change }: { item: ContentLineFragment; change
 
   return (
     <li className={style.row}>
-      <Picture of={picture} className="thumbnail" sizes="6rem" alt="" />
+      {picture ? <Picture of={picture} className="thumbnail" sizes="6rem" alt="" /> : <span className="thumbnail" />}
       <div className={style.words}>
         <h3 className="strong plain">{path ? <Link to={path}>{title}</Link> : title}</h3>
         <p className={style.about}>

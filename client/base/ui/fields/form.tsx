@@ -34,7 +34,10 @@ type FormProps = {
   sendsOnEnter?: boolean
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
-  /** Submit buttons whose `value` is passed as `as`, empty for the first button. Not disabled by sending: they keep the focus. */
+  /**
+   * Submit buttons whose `value` is passed as `as`, which is empty for the first button. Sending does not disable them, so
+   * that they keep the focus.
+   */
   otherButtons?: (ready: boolean, errors: Record<string, string>) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
