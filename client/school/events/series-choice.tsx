@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from "react"
 import { formatDate, useZone } from "../../base/ui/dates/dates.tsx"
 import { CheckField } from "../../base/ui/fields/text-field.tsx"
 import type { EventOfSeriesFragment } from "../../generated/graphql.ts"
+// Preloaded: the connection may break before saving, and many browsers do not retry an import.
+import "./series-changes.ts"
 
 type SeriesChoiceProps = {
   following: EventOfSeriesFragment[]
