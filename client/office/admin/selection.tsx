@@ -104,7 +104,8 @@ export function Shortcuts<Key extends string>({ keys, onPress }: Omit<SelectionT
   }
   const list = useRef<HTMLDetailsElement>(null)
   useListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+    const { key, ctrlKey, metaKey, altKey, repeat, target, defaultPrevented } = event
+    if (repeat && !(key in navigationKeys)) return
     if (isOff || defaultPrevented || ctrlKey || metaKey || altKey || !(key === "?" || key in keys)) return
     if (isEditable(target) || document.querySelector("dialog[open]")) return
     event.preventDefault()

@@ -100,9 +100,10 @@ function Items({ items }: { items: Item[] }) {
     const isMarked = await mark(targets, change, text, more)
     const [first] = targets
     if (isMarked && isHere() && first && targets.length === 1 && leavesList(change, filter("state"))) {
-      const next = items[items.indexOf(first) + 1]
+      const next = items[items.findIndex(({ id }) => id === first.id) + 1]
       if (first.id === opened) open(next?.id ?? "")
-      selection.focus(next)
+      // The user may have gone on to another line meanwhile.
+      if ((selection.focusedItem()?.id ?? first.id) === first.id) selection.focus(next)
     }
     return isMarked
   }
