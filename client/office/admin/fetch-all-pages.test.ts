@@ -17,20 +17,32 @@ const query = gql`
 
 type Page = { items: { items: { id: number }[]; pages: number; total: number } }
 
-it("All pages of a searched list are read, without duplicates", async () => {
+/** Answers each request with the next of these pages, three to a list. */
+function clientWith(pages: number[][], totals: number[]) {
   const requested: object[] = []
-  const pages = [[9, 8], [8, 7], [6]]
   const link = new ApolloLink(({ variables }) => {
+    const items = (pages[requested.length] ?? []).map((id) => ({ id, __typename: "Item" }))
+    const list = { items, pages: 3, total: totals[requested.length] ?? 5, __typename: "Items" }
     requested.push(variables)
-    const items = (pages[variables.page - 1] ?? []).map((id) => ({ id, __typename: "Item" }))
-    const list = { items, pages: 3, total: 5, __typename: "Items" }
     return new Observable((observer) => {
       observer.next({ data: { items: list } })
       observer.complete()
     })
   })
-  const client = new ApolloClient({ link, cache: new InMemoryCache() })
-  const found = await fetchAllPages(client, query, { search: "moth" }, ({ items }: Page) => items)
+  return { client: new ApolloClient({ link, cache: new InMemoryCache() }), requested }
+}
+
+const list = ({ items }: Page) => items
+
+it("All pages of a searched list are read, without duplicates", async () => {
+  const { client, requested } = clientWith([[9, 8], [8, 7], [6]], [])
+  const found = await fetchAllPages(client, query, { search: "moth" }, list)
   expect(found.map(({ id }) => id)).toEqual([9, 8, 7, 6])
   expect(requested).toEqual([1, 2, 3].map((page) => ({ search: "moth", page, perPage: 50 })))
+})
+
+it("A list that gets shorter meanwhile is read again, so that no item is missing", async () => {
+  const { client } = clientWith([[9, 8], [6, 5], [8, 7], [6, 5], [4]], [6, 5])
+  const found = await fetchAllPages(client, query, {}, list)
+  expect(found.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4])
 })

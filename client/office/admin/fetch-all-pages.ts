@@ -9,11 +9,13 @@ export async function fetchAllPages<Data, T extends { id: number | string }>(
   list: (data: Data) => ListOf<T>,
 ): Promise<T[]> {
   const itemsById = new Map<number | string, T>()
-  for (let page = 1, pages = 1; page <= pages; page++) {
+  for (let page = 1, pages = 1, total = 0; page <= pages; page++) {
     const variables = { ...filters, page, perPage: 50 }
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: "no-cache" })
     if (!data) break
-    pages = list(data).pages
+    // Items that left the list have moved others to a page that was read.
+    if (list(data).total < total) return fetchAllPages(client, query, filters, list)
+    ;({ pages, total } = list(data))
     for (const item of list(data).items) itemsById.set(item.id, item)
   }
   return [...itemsById.values()]
