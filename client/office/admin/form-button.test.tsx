@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
+import { apiClient } from "../../base/session/api-client.ts"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
-it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened, and stays open for the next", async () => {
+it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened, and shows what is stored if it is cancelled without an answer", async () => {
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
     <FormButton
@@ -28,14 +29,18 @@ it("A dialog's form keeps its idempotency key on a retry, but not with other tex
   const key = await sent("Ruth")
   expect(await sent("Ruth")).toBe(key)
   expect(await sent("Ruth Parent")).not.toBe(key)
+  const refetch = vi.spyOn(apiClient, "refetchQueries")
   await press("Cancel")
+  expect(refetch).toHaveBeenCalledOnce()
   await press("Add by telephone")
   expect(await sent("Ruth")).not.toBe(key)
 
   const answer = deferred<string>()
   save.mockReturnValueOnce(answer.promise)
   await sent("Ada")
-  fireEvent.click(screen.getByLabelText("Close"))
+  await act(async () => fireEvent.click(screen.getByLabelText("Close")))
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Ada")
+  await press("Cancel")
   await press("Add by telephone")
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: "Bo" } })
   await act(async () => answer.resolve("Ada is coming"))

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { useApolloClient } from "@apollo/client/react"
+import { type ComponentProps, type ReactNode, useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
@@ -17,15 +18,21 @@ type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleFor
     save: (input: InputOf<F> & { idempotencyKey: string }, context: Sending) => Promise<string>
   }
 
-/** Opens a form in a dialog. */
+/** Opens a form in a dialog. While it is sent, only Cancel closes it, so that a failure is seen. */
 export function FormButton<F extends AnyFields>({ label, title, variant, size, save, ...form }: FormButtonProps<F>) {
   const [isOpen, setOpen] = useState(false)
   const keys = useIdempotencyKeys()
   const toast = useToast()
   const { withSession, signInAgain } = useSignInAgain(isOpen)
+  const client = useApolloClient()
+  const inFlight = useRef(false)
+  const isUncertain = useRef(false)
   const close = () => {
     setOpen(false)
     keys.forget()
+    // Without its answer, the list must show whether it was stored, or it is entered twice.
+    if (isUncertain.current) void client.refetchQueries({ include: "active" })
+    isUncertain.current = false
   }
 
   return (
@@ -33,14 +40,21 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
       <Button {...{ variant, size }} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={isOpen} title={title} onClose={close}>
+      <Dialog open={isOpen} title={title} onClose={() => inFlight.current || close()}>
         <SimpleForm
           {...form}
           onCancel={close}
           save={async (input, context) => {
             const idempotencyKey = keys.keyOf(input)
-            toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
-            // Closed while this was sent, the dialog may be open again, with other words.
+            inFlight.current = true
+            isUncertain.current = true
+            try {
+              toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
+              isUncertain.current = false
+            } finally {
+              inFlight.current = false
+            }
+            // Cancelled while this was sent, the dialog may be open again, with other words.
             if (keys.keyOf(input) === idempotencyKey) close()
           }}
         />
