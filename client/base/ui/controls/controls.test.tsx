@@ -2,7 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Fragment, type PropsWithChildren, useRef, useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
 import { describe, expect, it, vi } from "vitest"
+import { deferred } from "../../../../test/deferred.ts"
+import { inApp } from "../../../../test/in-app.tsx"
 import { ConfirmButton } from "../../layout/confirm-button.tsx"
+import { OwnPasswordButton } from "../../layout/own-password-button.tsx"
 import { Refused } from "../loading/failure.ts"
 import { RichText } from "../texts/rich-text.tsx"
 import { Button } from "./button.tsx"
@@ -58,6 +61,20 @@ describe("a button that asks for confirmation", () => {
     await act(async () => settle())
     expect(onDone).toHaveBeenCalledTimes(1)
   })
+})
+
+it("A dialog that asks for the password stays open until the answer, so that a failure is seen", async () => {
+  const answer = deferred()
+  const words = { label: "Revoke it", question: "Revoke?", consequence: "All.", confirmLabel: "Revoke" }
+  render(<OwnPasswordButton {...words} run={() => answer.promise} doneText="Revoked" />, inApp)
+  await press("Revoke it")
+  fireEvent.change(screen.getByLabelText(/^Your password/), { target: { value: "Jacaranda" } })
+  await press("Revoke")
+  await press("Close")
+  await act(async () => answer.reject(new Refused("FORBIDDEN", "You may not.")))
+  expect(alert()).toBe("You may not.")
+  await press("Close")
+  expect(alert()).toBeUndefined()
 })
 
 describe("a dialog", () => {
