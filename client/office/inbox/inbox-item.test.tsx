@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import type { InboxItemFieldsFragment } from "../../generated/office.ts"
 import { InboxItem } from "./inbox-item.tsx"
@@ -65,6 +66,21 @@ it("Done and Spam save the typed note, unless it would overwrite a colleague's",
   expect(screen.queryByText("Keep the note")).toBeNull()
   rerender(page("Rang once."))
   expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang once.", null])
+})
+
+it("Words typed while the note is being saved stay, as an unsaved note", async () => {
+  const { rerender } = render(page(""), inApp)
+  const answer = deferred<boolean>()
+  mark.mockReturnValueOnce(answer.promise)
+  await type("Rang.")
+  await saveNote()
+  await type("Rang. They will come.")
+  rerender(page("Rang."))
+  await act(async () => answer.resolve(true))
+  expect([field().value, conflictHint()]).toEqual(["Rang. They will come.", undefined])
+  mark.mockResolvedValueOnce(true)
+  await saveNote()
+  expect(mark.mock.lastCall?.[0]).toEqual({ note: "Rang. They will come." })
 })
 
 it("An inbox item is assigned by the Change button only, along with the typed note", async () => {

@@ -259,7 +259,8 @@ function useTypedNote({ id, note }: Item) {
     /** Undefined if nothing is typed, or a person must compare both notes first. */
     noteInput: isTyped && from === note ? { note: text } : undefined,
     type: (text: string) => setUnsaved({ text, from: isTyped ? from : note }),
-    discard: () => setUnsaved(null),
+    /** Keeps what was typed since this text was sent. */
+    discard: () => setUnsaved((now) => (now && now.text !== text ? { text: now.text, from: text.trim() } : null)),
   }
 }
 
