@@ -1,7 +1,16 @@
 import { type ComponentProps, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { Form } from "../../base/ui/fields/form.tsx"
-import { type AnyFields, errorsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
+import {
+  type AnyFields,
+  errorsOf,
+  type InputOf,
+  inputOf,
+  type LimitsOf,
+  type StoredOf,
+  startOf,
+  type ValuesOf,
+} from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
 
 type SimpleFormProps<F extends AnyFields> = Omit<
@@ -13,7 +22,7 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   start?: StoredOf<F>
   /** The form shows the new `start` when this changes. */
   version?: number
-  onChange?: () => void
+  onChange?: (part: Partial<ValuesOf<F>>) => void
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
 }
 
@@ -38,7 +47,7 @@ export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
           {...{ fields, limits, values }}
           error={(path) => errors[path]}
           onChange={(part) => {
-            onChange?.()
+            onChange?.(part)
             setValues((before) => ({ ...before, ...part }))
           }}
         />

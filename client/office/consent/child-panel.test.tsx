@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import type { ChildFieldsFragment } from "../../generated/office.ts"
 import { ChildPanel } from "./child-panel.tsx"
@@ -55,6 +56,22 @@ it("A form shows the family's new answer, unless its user has begun to type: the
   await save()
   const input = { version: 4, answer: "YES", giver: "Her mother", means: null }
   expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input } })
+})
+
+it("An answer chosen while the one before is being saved stays in the form, to be saved", async () => {
+  const { rerender } = render(panel(child), inApp)
+  const answer = deferred<object>()
+  edit.mockReturnValueOnce(answer.promise)
+  const choose = (value: string) => fireEvent.change(screen.getByLabelText(/^Answer/), { target: { value } })
+  choose("YES")
+  await save()
+  choose("NO")
+  rerender(panel({ ...child, version: 3, answer: "YES" }))
+  await act(async () => answer.resolve({}))
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Answer/).value).toBe("NO")
+  edit.mockResolvedValueOnce({})
+  await save()
+  expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input: { version: 3, answer: "NO" } } })
 })
 
 it("A saved form keeps its focus", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -53,6 +53,7 @@ function ChildForm({ latest }: { latest: Child }) {
   const [edit, { client }] = useEditChildMutation(refetchChildren)
   const [begun, setBegun] = useState<Child | null>(null)
   const [typed, setTyped] = useState({})
+  const typedSinceSent = useRef({})
   const toast = useToast()
   const child = begun ?? latest
   const { id, version } = child
@@ -80,13 +81,18 @@ function ChildForm({ latest }: { latest: Child }) {
       limits={editChildLimits}
       start={{ ...child, means: undefined, ...typed }}
       submitLabel="Save"
-      onChange={() => setBegun(child)}
+      onChange={(part) => {
+        setBegun(child)
+        typedSinceSent.current = { ...typedSinceSent.current, ...part }
+      }}
       save={async (input, context) => {
+        typedSinceSent.current = {}
         const variables = { id, input: { ...input, version } }
         const saved = await edit({ variables, context }).catch((error) => showBoth(error, input))
         if (!saved) return
-        showLatest()
-        toast("Saved")
+        const more = typedSinceSent.current
+        showLatest(more)
+        toast("Saved", Object.keys(more).length > 0 ? { more: "What you changed meanwhile is not in it." } : {})
       }}
     />
   )
