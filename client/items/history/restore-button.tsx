@@ -2,6 +2,7 @@ import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
 import { evictItems } from "../../base/session/evict.ts"
+import { Refused } from "../../base/ui/loading/failure.ts"
 import {
   type ComparedVersionFragment,
   LatestVersionDocument,
@@ -16,17 +17,21 @@ export function RestoreButton({ version: { id, number }, of }: RestoreButtonProp
   const [restore] = useRestoreVersionMutation({ update: evictItems })
   const toast = useToast()
   const run = (version: number) => restore({ variables: { id: version } })
+  const newestId = async () => {
+    const query = { query: LatestVersionDocument, variables: of, fetchPolicy: "no-cache" } as const
+    return (await apiClient.query<LatestVersionQuery>(query)).data?.versions.items[0]?.id
+  }
   /** Somebody may have saved since the list was fetched: undoing returns to theirs. */
   const replaceNewest = async () => {
-    const { data } = await apiClient.query<LatestVersionQuery>({
-      query: LatestVersionDocument,
-      variables: of,
-      fetchPolicy: "no-cache",
-    })
-    const newest = data?.versions.items[0]?.id
-    await run(id)
-    const undo = newest && (() => run(newest).then(() => toast("Undone")))
-    toast(`Version ${number} is back`, { action: undo ? { label: "Undo", run: undo } : undefined })
+    const before = await newestId()
+    const restored = (await run(id)).data?.restoreVersion?.id
+    const undo = async () => {
+      if (!before || (await newestId()) !== restored)
+        throw new Refused("CONFLICT", "Somebody has saved this since. It stays as it is now.")
+      await run(before)
+      toast("Undone")
+    }
+    toast(`Version ${number} is back`, { action: before ? { label: "Undo", run: undo } : undefined })
   }
 
   return (
