@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import { MessageButton } from "./message-button.tsx"
 
@@ -10,7 +11,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
   useMessageAttendeesMutation: () => [send],
 }))
 
-it("A message keeps its idempotency key on a retry, but not with other text or once sent", async () => {
+it("A message keeps its idempotency key on a retry, but not with other text or once sent, and words typed meanwhile stay", async () => {
   render(<MessageButton id={3} people={2} />, inApp)
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
   const sent = async (text: string) => {
@@ -26,5 +27,11 @@ it("A message keeps its idempotency key on a retry, but not with other text or o
   send.mockResolvedValueOnce({ data: { messageAttendees: { mailed: 2, toRing: 0 } } })
   expect(await sent("Bring water.")).toBe(key)
   await press("Write to all who come")
+  const answer = deferred<object>()
+  send.mockReturnValueOnce(answer.promise)
   expect(await sent("Bring water.")).not.toBe(key)
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: "Bring water. And a hat." } })
+  await act(async () => answer.resolve({ data: { messageAttendees: { mailed: 2, toRing: 0 } } }))
+  await press("Write to all who come")
+  expect(screen.getByLabelText(/^Message/)).toHaveProperty("value", "Bring water. And a hat.")
 })

@@ -14,15 +14,15 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const [message] = useMessageAttendeesMutation()
   const keys = useIdempotencyKeys()
   const { withSession, signInAgain } = useSignInAgain(text !== "")
-  const result = useRef({ mailed: 0, toRing: 0 })
+  const result = useRef({ text, mailed: 0, toRing: 0 })
   const send = async () => {
     const variables = { id, text, idempotencyKey: keys.keyOf(text) }
     const { data } = await withSession(() => message({ variables }))
-    if (data) result.current = data.messageAttendees
+    if (data) result.current = { text, ...data.messageAttendees }
   }
   const finish = () => {
     keys.forget()
-    setText("")
+    setText((now) => (now === result.current.text ? "" : now))
     const { mailed, toRing } = result.current
     const more = toRing > 0 ? `No mail reaches ${counted(toRing, "person", "people")}: ring them.` : undefined
     toast(mailed > 0 ? `Mailed to ${counted(mailed, "person", "people")}` : "Nobody was mailed", { more })
