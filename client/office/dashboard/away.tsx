@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check"
 import Send from "lucide-react/icons/send"
 import { MinorAction } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
 import { Fold } from "../../base/ui/controls/fold.tsx"
 import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
 import { grouped } from "../../base/ui/grouped.ts"
@@ -76,13 +76,12 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
                       Known
                     </span>
                   ) : (
-                    <MinorButton
+                    <MinorAction
                       className="unprinted"
-                      busy={busy}
-                      onClick={() => mark([keyOf(child)], { done: true }, `${child.childName} is known`)}
+                      run={() => mark([keyOf(child)], { done: true }, `${child.childName} is known`)}
                     >
                       Known<span className="unseen">: {child.childName}</span>
-                    </MinorButton>
+                    </MinorAction>
                   )}
                 </li>
               ))}

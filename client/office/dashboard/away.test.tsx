@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
+import { inApp } from "../../../test/in-app.tsx"
+import type { RegisterQuery } from "../../generated/office.ts"
+import { Away } from "./away.tsx"
+
+const { send } = vi.hoisted(() => ({ send: vi.fn() }))
+
+vi.mock("../../generated/office.ts", async (original) => ({
+  ...(await original<object>()),
+  useMarkInboxMutation: () => [send],
+}))
+
+// jsdom lacks it.
+vi.stubGlobal("matchMedia", () => ({ matches: true }))
+
+const child = (childName: string) => ({
+  ...{ id: childName, number: `AB-${childName}`, version: 1, childName, className: "Form 2", reason: "A cold" },
+  ...{ firstDay: "2031-05-19", lastDay: null, doneAt: null },
+})
+
+const schoolDay = { day: "2031-05-19", isOpen: true }
+
+it("Each child marked as known is sent, though the answer to the one before is not there yet", async () => {
+  const answer = deferred<object>()
+  send.mockReturnValueOnce(answer.promise).mockResolvedValue({})
+  const of = { schoolDay, register: ["Timo", "Ada"].map(child) } as unknown as RegisterQuery
+  render(<Away {...of} />, inApp)
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
+  await press("Known: Timo")
+  await press("Known: Ada")
+  await act(async () => answer.resolve({}))
+  await waitFor(() =>
+    expect(send.mock.calls.map(([{ variables }]) => variables.marks[0].id)).toEqual(["AB-Timo", "AB-Ada"]),
+  )
+})
