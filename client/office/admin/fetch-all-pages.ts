@@ -13,10 +13,12 @@ export async function fetchAllPages<Data, T extends { id: number | string }>(
     const variables = { ...filters, page, perPage: 50 }
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: "no-cache" })
     if (!data) break
+    const latest = list(data)
     // Items that left the list have moved others to a page that was read.
-    if (list(data).total < total) return fetchAllPages(client, query, filters, list)
-    ;({ pages, total } = list(data))
-    for (const item of list(data).items) itemsById.set(item.id, item)
+    if (latest.total < total) return fetchAllPages(client, query, filters, list)
+    pages = latest.pages
+    total = latest.total
+    for (const item of latest.items) itemsById.set(item.id, item)
   }
   return [...itemsById.values()]
 }
