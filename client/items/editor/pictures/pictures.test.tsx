@@ -3,10 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import {
   $createNodeSelection,
   $getRoot,
+  $getSelection,
   $setSelection,
   KEY_BACKSPACE_COMMAND,
   type LexicalEditor,
   PASTE_COMMAND,
+  type RangeSelection,
   type TextNode,
 } from "lexical"
 import { describe, expect, it, vi } from "vitest"
@@ -76,21 +78,39 @@ describe("a picture in a text", () => {
     expect(screen.queryByText(/Pasted without/)).toBe(null)
   })
 
+  const table = "<table><tr><td>One</td></tr></table>"
+
   it.each([
-    ["that it is dropped on", 2],
-    ["of words that are selected", 0],
-  ])("is inserted after the paragraph %s, and uploaded at once", async (_, start) => {
-    const { editor, updated, html } = await renderEditor("<p>One <b>half</b></p><p>Two</p>")
+    ["the paragraph that it is dropped on", 2, "<p>One <strong>half</strong></p>"],
+    ["the paragraph of words that are selected", 0, "<p>One <strong>half</strong></p>"],
+    ["the table in which it is pasted", 2, table],
+    ["the list in which it is pasted", 2, "<ul><li>One</li><li>Half</li></ul>"],
+  ])("is inserted after %s, and uploaded at once", async (_, start, block) => {
+    const { editor, updated, html } = await renderEditor(`${block}<p>Two</p>`)
     const file = new File(["x"], "sports day.png", { type: "image/png" })
     await updated(() => {
       $getRoot().getFirstDescendant<TextNode>()?.select(start, 2)
       editor.dispatchCommand(DRAG_DROP_PASTE, [file])
     })
-    expect(html()).toMatch(
-      /^<p>One <strong>half<\/strong><\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/,
-    )
+    const after = html().replace(block, "")
+    expect(after).toMatch(/^<figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/)
     expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
     expect(filesIn(html())).toEqual([file])
+  })
+
+  it("lands below the paragraph in which it was pasted, and leaves the caret where the user writes on", async () => {
+    const preparing = deferred<File>()
+    vi.mocked(preparePicture).mockReturnValueOnce(preparing.promise)
+    const { editor, updated, html } = await renderEditor("<p>One</p><p>Two</p>")
+    const files = ["a.png", "b.png"].map((name) => new File(["x"], name))
+    await updated(() => {
+      $getRoot().getFirstDescendant<TextNode>()?.select(2, 2)
+      editor.dispatchCommand(DRAG_DROP_PASTE, files)
+    })
+    await updated(() => void $getRoot().getLastDescendant<TextNode>()?.select(1, 1).insertText("o"))
+    await act(async () => preparing.resolve(files[0] as File))
+    await updated(() => void ($getSelection() as RangeSelection).insertText("w"))
+    expect(html()).toMatch(/^<p>One<\/p><figure>[^>]+-a\.png"><\/figure><figure>[^>]+-b\.png"><\/figure><p>Towwo<\/p>$/)
   })
 
   it("with faces is uploaded only after an answer, as its blurred copy if so chosen", async () => {

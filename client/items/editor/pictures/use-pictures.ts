@@ -1,18 +1,23 @@
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import {
   $createParagraphNode,
+  $getNodeByKey,
   $getRoot,
   $getSelection,
-  $insertNodes,
+  $isParagraphNode,
   $isRangeSelection,
+  $isRootNode,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   DRAGOVER_COMMAND,
   DROP_COMMAND,
   type LexicalEditor,
+  type LexicalNode,
   mergeRegister,
+  type NodeKey,
   PASTE_COMMAND,
   PASTE_TAG,
+  SKIP_DOM_SELECTION_TAG,
 } from "lexical"
 import { useEffect, useState } from "react"
 import { failureOf } from "../../../base/ui/loading/failure.ts"
@@ -23,23 +28,29 @@ import { placeFile } from "../../writing/files-in-texts.ts"
 import { isVisible } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
-import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/** Inserts dropped and pasted pictures below the caret. Returns the progress or the failure, until the next edit. */
+/**
+ * Inserts dropped and pasted pictures below the block with the caret, which may move on meanwhile. Returns the progress
+ * or the failure, until the next edit.
+ */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
   useEffect(() => {
     let isOver = false
     const insert = async (files: File[]) => {
+      let above = $blockOfCaret()?.getKey()
       const problems: string[] = []
       for (const file of files) {
         if (isOver) return
         setNote(`Preparing “${file.name}”…`)
         try {
           const prepared = await preparePicture(file)
-          editor.update(() => $insertPicture(prepared), { discrete: true })
+          editor.update(() => (above = $insertPicture(prepared, above)), {
+            discrete: true,
+            tag: SKIP_DOM_SELECTION_TAG,
+          })
         } catch (error) {
           problems.push(failureOf(error).text)
         }
@@ -111,17 +122,22 @@ function hasWords(clipboard: DataTransfer) {
 
 const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement
 
-function $insertPicture(file: File) {
-  const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
-  const caret = $getSelection() ?? $getRoot().selectEnd()
-  // A picture must not split a word, nor replace words that were selected while it was prepared.
-  if ($isRangeSelection(caret) && (caret.focus.offset > 0 || !caret.isCollapsed()))
-    caret.focus.getNode().getTopLevelElement()?.selectEnd()
-  const table = $selectedTable()
-  if (table) table.insertAfter(node)
-  else $insertNodes([node])
-  if (!node.getNextSibling()) node.insertAfter($createParagraphNode())
-  node.selectNext()
+function $blockOfCaret(): LexicalNode | null | undefined {
+  const selection = $getSelection()
+  const node = $isRangeSelection(selection) ? selection.focus.getNode() : selection?.getNodes().at(-1)
+  if ($isRangeSelection(selection) && $isRootNode(node))
+    return node.getChildAtIndex(Math.max(selection.focus.offset - 1, 0))
+  return node?.getParents().at(-2) ?? node
+}
+
+/** Returns the key of the figure. */
+function $insertPicture(file: File, above: NodeKey | undefined): NodeKey {
+  const figure = $createFigure({ src: placeFile(file), alt: null, caption: "" })
+  const block = $getNodeByKey(above ?? "") ?? $getRoot().getLastChildOrThrow()
+  if ($isParagraphNode(block) && block.isEmpty()) block.insertBefore(figure)
+  else block.insertAfter(figure)
+  if (!figure.getNextSibling()) figure.insertAfter($createParagraphNode())
+  return figure.getKey()
 }
 
 export function choosePictures(editor: LexicalEditor) {
