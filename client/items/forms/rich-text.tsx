@@ -2,7 +2,7 @@ import { useState } from "react"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { uploadPicture } from "../pictures/upload-picture.ts"
-import { filesIn } from "../writing/files-in-texts.ts"
+import { filesIn, withLatestFiles } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { useIsOpen } from "./folded.tsx"
 
@@ -16,7 +16,8 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     rich: true,
     start: (stored) => stored ?? "",
     isEmpty: isBlank,
-    async toInput(value, sending) {
+    async toInput(text, sending) {
+      const value = withLatestFiles(text)
       for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
       return value
     },

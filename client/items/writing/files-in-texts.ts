@@ -14,6 +14,23 @@ export function placeFile(file: File, name = storeName(file)): string {
 
 export const fileAt = (src: string) => filesBySrc.get(src)
 
+const replacements = new Map<string, string>()
+
+/** Shows `file` in place of another, also where Undo or another text still names that one. Returns its address. */
+export function replaceFile(src: string, file: File): string {
+  const now = placeFile(file)
+  replacements.set(src, now)
+  replacements.delete(now)
+  return now
+}
+
+export function latestSrc(src: string): string {
+  const later = replacements.get(src)
+  return later ? latestSrc(later) : src
+}
+
+export const withLatestFiles = (text: string) => text.replace(/(?<=<img src=")[^"]+/g, latestSrc)
+
 const answers = new WeakMap<File, FacedPicture>()
 
 /** The answers about people in a text's picture, which the text itself does not store. */

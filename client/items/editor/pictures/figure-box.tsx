@@ -19,7 +19,7 @@ import { FacesLine } from "../../pictures/faces-line.tsx"
 import { RecognisableChoice } from "../../pictures/recognisable-choice.tsx"
 import { uploadAhead, uploadPicture } from "../../pictures/upload-picture.ts"
 import { useMarks } from "../../pictures/use-marks.ts"
-import { answersOf, fileAt, placeFile, saveAnswers } from "../../writing/files-in-texts.ts"
+import { answersOf, fileAt, replaceFile, saveAnswers } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
 
@@ -115,7 +115,7 @@ function FigureMark({ src, onSrcChange }: FigureMarkProps) {
     const now = { ...answers, ...part }
     saveAnswers(now)
     rerender({})
-    if (now.file && now.file !== file) onSrcChange(placeFile(now.file))
+    if (now.file && now.file !== file) onSrcChange(replaceFile(src, now.file))
     const { recognisable } = now
     if (!recognisable || isUploadBlocked(now)) return
     void enqueue(() => attempt(() => beforeSending(store(now, recognisable))))

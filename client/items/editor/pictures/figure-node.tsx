@@ -1,5 +1,6 @@
 import { $create, $getState, $setState, createState, DecoratorNode } from "lexical"
 import type { ReactNode } from "react"
+import { latestSrc } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import { FigureBox } from "./figure-box.tsx"
 
@@ -37,6 +38,9 @@ export class FigureNode extends DecoratorNode<ReactNode> {
   }
 }
 
-export const $figureOf = (node: FigureNode) => $getState(node, figureState)
+export function $figureOf(node: FigureNode): Figure {
+  const figure = $getState(node, figureState)
+  return { ...figure, src: latestSrc(figure.src) }
+}
 
 export const $createFigure = (figure: Figure) => $setState($create(FigureNode), figureState, figure)

@@ -10,6 +10,7 @@ import {
   PASTE_COMMAND,
   type RangeSelection,
   type TextNode,
+  UNDO_COMMAND,
 } from "lexical"
 import { describe, expect, it, vi } from "vitest"
 import { deferred } from "../../../../test/deferred.ts"
@@ -149,6 +150,21 @@ describe("a picture in a text", () => {
     blurring.resolve(new File(["x"], "blurred.png"))
     await prepared
     expect(sent()).toMatch(/^<figure><img src="[^"]+-blurred\.png"/)
+  })
+
+  it("stays blurred when an earlier change is undone, also in a text that it was copied to", async () => {
+    vi.mocked(findFaces).mockResolvedValueOnce([{ x: 0.1, y: 0.1, width: 0.1, height: 0.1 }])
+    vi.mocked(blurFaces).mockResolvedValueOnce(new File(["x"], "blurred.png"))
+    const { editor, updated, html } = await renderEditor("")
+    await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], "day.png")]))
+    const copied = html()
+    await updated(() => $getRoot().selectEnd().insertText("Sports day"))
+    fireEvent.click(await screen.findByRole("button", { name: "Blurred" }))
+    await act(whenPrepared)
+    await updated(() => void editor.dispatchCommand(UNDO_COMMAND, undefined))
+    expect(html()).toMatch(/^<figure><img src="[^"]+-blurred\.png"><\/figure><p><br><\/p>$/)
+    expect(screen.getByText(/^1 face found, and answered/)).toBeTruthy()
+    expect(await richText({ label: "Text" }).toInput(copied, {} as never)).toBe(html())
   })
 
   it("whose people cannot be stored keeps its form from being sent", async () => {
