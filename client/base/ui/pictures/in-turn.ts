@@ -23,5 +23,5 @@ export async function whenPrepared() {
   }
 }
 
-/** React has rendered the answers by then, before any timer runs. */
-export const nextRender = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** React has rendered the answers by the second timer; the first may have been set before they came. */
+export const nextRender = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
