@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
@@ -145,6 +145,31 @@ describe("a chosen picture", () => {
     expect([value.file, answers()]).toEqual([third, [undefined, undefined]])
   })
 
+  it("keeps the children and the answer that are given while its faces are being blurred", async () => {
+    const blurring = deferred<File>()
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    await renderForm()
+    await press("All blurred")
+    await press("People who agreed")
+    await act(async () => setValue({ ...value, children: [3] }))
+    await act(async () => blurring.resolve(blurred))
+    expect(value).toMatchObject({ file: blurred, recognisable: "AGREED", children: [3] })
+  })
+
+  it("is blurred although its form is drawn again meanwhile", async () => {
+    const blurring = deferred<File>()
+    vi.mocked(blurFaces).mockReturnValueOnce(blurring.promise)
+    await renderForm()
+    await press("All blurred")
+    const sent = whenPrepared()
+    cleanup()
+    await renderForm(value)
+    expect(screen.getByText(/^2 faces found, and answered/)).toBeTruthy()
+    blurring.resolve(photo("first.jpg"))
+    await sent
+    expect(value).toMatchObject({ file: blurred, recognisable: "NOBODY" })
+  })
+
   it("is not brought back by the blur that it was removed from", async () => {
     const blurring = deferred<File>()
     vi.mocked(blurFaces).mockReturnValue(blurring.promise)
@@ -164,8 +189,9 @@ describe("a chosen picture", () => {
     await press("All blurred")
     await press(/^Rotate/)
     const sent = whenPrepared()
-    await act(async () => blurring.resolve(blurred))
-    await act(async () => sent)
+    blurring.resolve(blurred)
+    // Not in act(), which would render only at its end.
+    await sent
     expect(vi.mocked(turnPicture).mock.calls).toEqual([[blurred]])
     expect(value).toMatchObject({ file: rotated, recognisable: "NOBODY" })
     expect(value.clear).toBeUndefined()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
@@ -74,21 +74,14 @@ function wordsOf(faces: FacedPicture["faces"]) {
   return unsaid > 0 ? `${found}, ${unsaid} not said yet.` : `${found}, and answered.`
 }
 
+const originalOf = ({ file, clear = file }: FacedPicture) => clear
+
 /** Answers show at once; the picture changes once its faces are blurred. The last answer wins. */
 function useAnswers({ of, naming, onChange }: FacesLineProps) {
   const [pending, setPending] = useState<FaceMark[]>()
   const [problem, setProblem] = useState<string>()
   const latest = useRef({ of, onChange, pending })
   latest.current = { of, onChange, pending }
-  const originalOf = ({ file, clear = file }: FacedPicture) => clear
-  // A late answer must not bring back a removed picture.
-  useEffect(
-    () => () => {
-      latest.current.pending = undefined
-    },
-    [],
-  )
-
   const answer = async (faces: FaceMark[]) => {
     const before = latest.current.of
     latest.current.pending = faces
@@ -96,7 +89,7 @@ function useAnswers({ of, naming, onChange }: FacesLineProps) {
     setProblem(undefined)
     const isOver = () => latest.current.pending !== faces
     try {
-      const part = await withAnswers(before, faces, naming)
+      const part = await withAnswers(() => latest.current.of, faces, naming)
       if (isOver()) return
       if (originalOf(latest.current.of) !== originalOf(before)) throw pictureChanged
       latest.current.onChange(part)
@@ -108,12 +101,29 @@ function useAnswers({ of, naming, onChange }: FacesLineProps) {
     }
   }
 
-  return {
-    faces: pending ?? of.faces,
-    answer: (faces: FaceMark[]) => void beforeSending(answer(faces)).catch(() => undefined),
-    problem,
-  }
+  const start = (faces: FaceMark[]) => void beforeSending(answer(faces)).catch(() => undefined)
+
+  const resume = useEffectEvent(() => {
+    const faces = interrupted.get(originalOf(of) as File)
+    if (faces) start(faces)
+  })
+  useEffect(() => {
+    resume()
+    return () => {
+      const { of, pending } = latest.current
+      const original = originalOf(of)
+      if (original && pending) interrupted.set(original, pending)
+      else if (original) interrupted.delete(original)
+      // A late answer must not bring back a removed picture.
+      latest.current.pending = undefined
+    }
+  }, [])
+
+  return { faces: pending ?? of.faces, answer: start, problem }
 }
+
+/** Answers that had not been applied when their line was unmounted, by the clear picture: a form may be drawn again. */
+const interrupted = new WeakMap<File, FaceMark[]>()
 
 /** A form that waits for the answers is then not sent. */
 const pictureChanged = new Refused("CONFLICT", "The picture has changed. Please say again who is in it.")

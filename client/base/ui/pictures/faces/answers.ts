@@ -22,14 +22,25 @@ export const detectFaces = (file: Blob, isCancelled: () => boolean): Promise<Fac
     return faces ? inReadingOrder(faces) : null
   }).catch(() => null)
 
-/** Applies the answers to the picture, and blurs its pixels. @throws Refused if the browser cannot blur faces */
-export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {
+/**
+ * Blurs the picture's pixels, and applies the answers to `latest()`, which may have other answers by then.
+ * @throws Refused if the browser cannot blur faces
+ */
+export async function withAnswers(
+  latest: () => FacedPicture,
+  faces: FaceMark[],
+  naming?: Naming,
+): Promise<FacedPicture> {
+  const before = latest()
+  const files = await applyBlur(before, faces, naming)
+  const picture = latest()
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
+  const isAnswered = picture.recognisable !== before.recognisable
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]
   return {
-    ...(await applyBlur(picture, faces, naming)),
+    ...files,
     faces,
-    recognisable: recognisableBy(faces) ?? picture.recognisable,
+    recognisable: (isAnswered ? undefined : recognisableBy(faces)) ?? picture.recognisable,
     children: children.length > 0 || others ? children : undefined,
   }
 }
