@@ -1,7 +1,9 @@
-import { act, render, renderHook, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
 import { apiClient } from "../../base/session/api-client.ts"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { inTurn } from "../../base/ui/pictures/in-turn.ts"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
 import { useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
@@ -115,4 +117,26 @@ it("A child's full name beside faces is found and shortened to the first name, a
     await waitFor(() => expect(result.current).toEqual([]))
   }
   querySpy.mockRestore()
+})
+
+it("A name is shortened once the pictures of the text are in it", async () => {
+  const name = { text: 0, written: "Zawadi Achieng", firstName: "Zawadi" }
+  const data = { namesInTexts: [name], picturesNamed: [] }
+  vi.spyOn(apiClient, "query").mockResolvedValue({ data } as never)
+  const onReplace = vi.fn()
+  const preparing = deferred<File>()
+  const look = (title: string) => (
+    <ZoneContext value={clock.zone}>
+      <SecondLook {...{ fields, onReplace }} values={{ title, picture: { file, alt: "A" } }} before={{}} />
+    </ZoneContext>
+  )
+  const { rerender } = render(look("Zawadi Achieng"))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  void inTurn(() => preparing.promise)
+  fireEvent.click(screen.getByText("First name only"))
+  rerender(look("Zawadi Achieng, with a picture"))
+  expect(onReplace).not.toHaveBeenCalled()
+  preparing.resolve(file)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(onReplace.mock.calls).toEqual([[{ title: "Zawadi, with a picture" }]])
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import style from "../writing/draft-offer.module.css"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
@@ -27,6 +28,8 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
   const names = useNamesBesideFaces(settled)
   const panel = useRef<HTMLDivElement>(null)
   const hasAdvice = found.length + names.length > 0
+  const latest = useRef({ values, onReplace })
+  latest.current = { values, onReplace }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` and `before` are new objects each time
   useEffect(() => {
@@ -39,7 +42,10 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
 
   useEffect(() => onAdvice?.(hasAdvice ? panel.current : null), [hasAdvice, onAdvice])
 
-  const shorten = (name: NameInText) => {
+  const shorten = async (name: NameInText) => {
+    // The editors that remount would lose the pictures that are being prepared for them.
+    await whenPrepared().catch(() => undefined)
+    const { values, onReplace } = latest.current
     onReplace({ [name.field]: withFirstName(values[name.field], name) })
     // The focused button disappears.
     panel.current?.focus()
@@ -56,7 +62,7 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
           <li key={`${name.field} ${name.written}`} className="line3">
             {fields[name.field]?.options.label}: “{name.written}” is the full name of a child, beside a picture that may
             show them.
-            <MinorButton onClick={() => shorten(name)}>First name only</MinorButton>
+            <MinorButton onClick={() => void shorten(name)}>First name only</MinorButton>
           </li>
         ))}
       </ul>
