@@ -1,15 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { describe, expect, it, vi } from "vitest"
-import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
-import { inTurn } from "../../base/ui/pictures/in-turn.ts"
 import { DeletedMeanwhile } from "./changed-elsewhere.tsx"
 import { ConflictView } from "./conflict-view.tsx"
 import type { Draft } from "./draft.ts"
 import { DraftOffers } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
-import { SafekeepingNotes } from "./safekeeping-notes.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 
 const open = (part: ReactNode) => render(part, inApp)
@@ -52,20 +49,6 @@ describe("offered drafts", () => {
     await press("Continue: “Snow”")
     await press("Discard: “Relay”")
     expect([onAccept.mock.calls, onDiscard.mock.calls]).toEqual([[[older]], [[relay]]])
-  })
-
-  it("are continued once the pictures of the text that is set aside are in it", async () => {
-    const [accept, onAccept] = [vi.fn(), vi.fn()]
-    const [question, leaving] = [{ answer: undefined }, { question: { savedPart: "all" } }]
-    const safe = { writer: null, session: { question }, leaving, draft: { offers: [relay], accept } }
-    open(<SafekeepingNotes of={safe as never} onAccept={onAccept} />)
-    const preparing = deferred<File>()
-    void inTurn(() => preparing.promise)
-    await press("Continue: “Relay”")
-    await press("Continue: “Relay”")
-    expect(accept).not.toHaveBeenCalled()
-    await act(async () => preparing.resolve(file))
-    await expect.poll(() => [accept.mock.calls, onAccept.mock.calls]).toEqual([[[relay]], [[relay]]])
   })
 
   it("offer a way back to the draft that was set aside", async () => {

@@ -1,8 +1,5 @@
-import { useRef } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
-import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
 import { DraftOffers } from "./draft-offer.tsx"
@@ -25,15 +22,9 @@ export function SafekeepingNotes<Content>({ of, version, onAccept }: Safekeeping
   const toast = useToast()
   const t = useT()
 
-  const { attempt } = useAttempt()
-  const latest = useRef({ draft, onAccept })
-  latest.current = { draft, onAccept }
-
-  const accept = async (chosen: Draft<Content>) => {
-    // Pictures that are being prepared belong to the text that is set aside.
-    await whenPrepared().catch(() => undefined)
-    latest.current.draft.accept(chosen)
-    latest.current.onAccept(chosen)
+  const accept = (chosen: Draft<Content>) => {
+    draft.accept(chosen)
+    onAccept(chosen)
   }
   const discard = (chosen: Draft<Content>) => {
     draft.discard(chosen)
@@ -44,12 +35,7 @@ export function SafekeepingNotes<Content>({ of, version, onAccept }: Safekeeping
 
   return (
     <>
-      <DraftOffers
-        drafts={offers}
-        {...{ setAside, version }}
-        onAccept={(chosen) => void attempt(() => accept(chosen))}
-        onDiscard={discard}
-      />
+      <DraftOffers drafts={offers} {...{ setAside, version }} onAccept={accept} onDiscard={discard} />
       {withoutPictures && (
         <Note>
           The words of your draft are on your other devices too, its pictures on this one alone: {withoutPictures}
