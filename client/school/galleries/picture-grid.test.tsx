@@ -40,7 +40,7 @@ it("A child's full name in a picture's texts is found and shortened, unless nobo
     "Picture 3, x.jpg: “IMG_1.jpg” is the nam",
     "Picture 3, x.jpg: “Zawadi Achieng” is th",
   ])
-  fireEvent.click(screen.getByRole("button", { name: "First name only" }))
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "First name only" })))
   expect(onChange.mock.calls).toEqual([[4, { alt: "IMG_1.jpg", caption: "Zawadi wins" }]])
   expect(onLeave).toHaveBeenCalledWith(4)
 })
