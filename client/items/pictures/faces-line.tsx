@@ -82,6 +82,7 @@ function useAnswers({ of, naming, onChange }: FacesLineProps) {
   const [problem, setProblem] = useState<string>()
   const latest = useRef({ of, onChange, pending })
   latest.current = { of, onChange, pending }
+
   const answer = async (faces: FaceMark[]) => {
     const before = latest.current.of
     latest.current.pending = faces

@@ -10,8 +10,8 @@ import { useWriting } from "./use-writing.ts"
 
 const sending = { fetchOptions: { signal: new AbortController().signal } } as Sending
 
-/** What stands around a form: `draft` records what becomes of its draft. */
-function around(writer: { id: number } | null = { id: 7 }) {
+/** The safekeeping of a writer's form, and its draft, which records its calls. */
+function safekeepingOf(writer: { id: number } | null = { id: 7 }) {
   const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
   const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
   return { draft, safe: { writer, draft, leaving, session } as unknown as Safekeeping }
@@ -21,7 +21,7 @@ const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
 async function typedWhileSent(part: Partial<typeof nothing>, writer?: null) {
-  const { draft, safe } = around(writer)
+  const { draft, safe } = safekeepingOf(writer)
   const answered = deferred()
   const { result } = renderHook(() => {
     const writing = useWriting(nothing)
@@ -48,7 +48,7 @@ it.each([
 })
 
 it("Text typed during a save stays a draft of the saved version, with others' changes", async () => {
-  const { draft, safe } = around()
+  const { draft, safe } = safekeepingOf()
   const item = { title: "Relay", body: "Monday", place: "Field" }
   const answered = deferred()
   const { result, rerender } = renderHook(
@@ -83,7 +83,7 @@ it("A form that is sent while a picture is prepared waits for it, and is not sen
   const onSubmit = vi.fn(async () => {})
   const { result } = renderHook(() => {
     const writing = useWriting(nothing)
-    return { ...writing, ...useSending({ writing, safe: around().safe, onSubmit }) }
+    return { ...writing, ...useSending({ writing, safe: safekeepingOf().safe, onSubmit }) }
   }, inApp)
   const sendDuring = (preparation: Promise<{ alt?: string }>) => {
     void inTurn(() => preparation).then((picture) => act(() => result.current.type({ picture })), vi.fn())

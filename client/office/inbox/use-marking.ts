@@ -22,7 +22,7 @@ export function useMarking() {
   const [send] = useMarkInboxMutation()
   const { busy, act } = useAction()
   const [enqueue] = useState(sequence)
-  /** By id, after the user's own marks, with which the next one must not conflict. */
+  /** The version of each item after the user's latest mark, by id: the next mark starts from it. */
   const ownVersions = useRef(new Map<string, number>())
   const reload = () =>
     client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => affected.has(queryName ?? "") })
