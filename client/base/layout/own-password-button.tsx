@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { refetchScreen } from "../session/api-client.ts"
 import { OwnPasswordForm } from "../session/own-password-form.tsx"
 import { MinorButton } from "../ui/controls/button.tsx"
@@ -16,10 +16,7 @@ export function OwnPasswordButton({ label, question, consequence, confirmLabel, 
   const { run, doneText } = props
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
-  const inFlight = useRef(false)
   const cancel = () => {
-    // A failure must be seen.
-    if (inFlight.current) return
     setOpen(false)
     void refetchScreen()
   }
@@ -32,12 +29,7 @@ export function OwnPasswordButton({ label, question, consequence, confirmLabel, 
           submitLabel={confirmLabel}
           variant="danger"
           send={async (password) => {
-            inFlight.current = true
-            try {
-              await run(password).catch(ignoreNotFound)
-            } finally {
-              inFlight.current = false
-            }
+            await run(password).catch(ignoreNotFound)
             await refetchScreen()
             setOpen(false)
             toast(doneText)

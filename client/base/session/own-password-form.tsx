@@ -44,7 +44,7 @@ export function OwnPasswordForm({ children, submitLabel, variant, send, onCancel
         <Button type="submit" variant={variant} busy={busy} disabled={!password}>
           {submitLabel}
         </Button>
-        {onCancel && <QuietButton onClick={onCancel}>Cancel</QuietButton>}
+        {onCancel && <QuietButton onClick={() => busy || onCancel()}>Cancel</QuietButton>}
       </div>
     </form>
   )

@@ -18,14 +18,13 @@ type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleFor
     save: (input: InputOf<F> & { idempotencyKey: string }, context: Sending) => Promise<string>
   }
 
-/** Opens a form in a dialog. While it is sent, only Cancel closes it, so that a failure is seen. */
+/** Opens a form in a dialog. */
 export function FormButton<F extends AnyFields>({ label, title, variant, size, save, ...form }: FormButtonProps<F>) {
   const [isOpen, setOpen] = useState(false)
   const keys = useIdempotencyKeys()
   const toast = useToast()
   const { withSession, signInAgain } = useSignInAgain(isOpen)
   const client = useApolloClient()
-  const inFlight = useRef(false)
   const isUncertain = useRef(false)
   const close = () => {
     setOpen(false)
@@ -40,20 +39,15 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
       <Button {...{ variant, size }} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={isOpen} title={title} onClose={() => inFlight.current || close()}>
+      <Dialog open={isOpen} title={title} onClose={close}>
         <SimpleForm
           {...form}
           onCancel={close}
           save={async (input, context) => {
             const idempotencyKey = keys.keyOf(input)
-            inFlight.current = true
             isUncertain.current = true
-            try {
-              toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
-              isUncertain.current = false
-            } finally {
-              inFlight.current = false
-            }
+            toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
+            isUncertain.current = false
             // Cancelled while this was sent, the dialog may be open again, with other words.
             if (keys.keyOf(input) === idempotencyKey) close()
           }}

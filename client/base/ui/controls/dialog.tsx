@@ -15,18 +15,21 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** While something in it is sent, only its own buttons close it, so that a failure is seen. */
 export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
   const t = useT()
   const titleId = useId()
+  const body = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
+  const close = () => body.current?.querySelector("[aria-busy=true]") || onClose()
   // A text selected by dragging may end outside, which clicks there.
   const clickOutside = ({ target, currentTarget }: MouseEvent) =>
-    target === currentTarget && pressed.current === target && onClose()
+    target === currentTarget && pressed.current === target && close()
 
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       role={role}
       aria-labelledby={titleId}
       className={classNames(style.dialog, wide && style.wide)}
@@ -35,11 +38,11 @@ export function Dialog({ open, title, onClose, role, wide, children }: DialogPro
       }}
       onClick={clickOutside}
     >
-      <div className={style.body}>
+      <div ref={body} className={style.body}>
         <h2 id={titleId} className={style.title}>
           {title}
         </h2>
-        <IconButton icon={X} label={t("Close")} className={style.close} onClick={onClose} />
+        <IconButton icon={X} label={t("Close")} className={style.close} onClick={close} />
         {children}
       </div>
     </Modal>
