@@ -167,17 +167,19 @@ describe("a search that parents make", () => {
   })
 
   it("for the school's hours finds those of lessons and of the office, not those of lunch", async () => {
-    const { answer } = await school.visitor().call("search", { q: "school hours" }, "answer { path lines }")
-    expect(answer).toEqual({
-      path: "/contact",
-      lines: [
-        "School: Opens at 7:30. Lessons 8:00 to 15:00; Reception and Forms 1 and 2 to 14:00.",
-        "Office hours: Monday to Friday, 7:30 to 16:00 in term. Mornings only in the holidays.",
-      ],
-    })
+    for (const q of ["school hours", "when does the school day start", "what time does the school day end"]) {
+      const { answer } = await school.visitor().call("search", { q }, "answer { path lines }")
+      expect(answer).toEqual({
+        path: "/contact",
+        lines: [
+          "School: Opens at 7:30. Lessons 8:00 to 15:00; Reception and Forms 1 and 2 to 14:00.",
+          "Office hours: Monday to Friday, 7:30 to 16:00 in term. Mornings only in the holidays.",
+        ],
+      })
+    }
     const inFrench = await school.visitor().call("search", { q: "horaires", language: "FR" }, "answer { lines }")
     expect(inFrench.answer.lines[1]).toMatch(/^Heures d’ouverture du secrétariat\u00a0: /)
-    for (const question of ["saa za shule", "shule inafunguliwa saa ngapi"])
+    for (const question of ["saa za shule", "shule inafunguliwa saa ngapi", "shule inaisha saa ngapi"])
       expect(await firstOf(question, "SW")).toBe("/contact")
   })
 

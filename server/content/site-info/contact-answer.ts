@@ -4,14 +4,17 @@ import { readSite, type SiteInfo } from "./site-info.ts"
 
 export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
   const line = (label: string, text: string) => text && labelled(t, label, t(text))
+  const hours = ({ routine, officeHours }: SiteInfo) => [
+    line(t("School"), routine.gate),
+    line(t("Office hours"), officeHours),
+  ]
   /** The first row with all words answers. */
   const details: { words: string; lines: (site: SiteInfo) => string[] }[] = [
     { words: t("address, directions, location, located, map, where"), lines: ({ address }) => [address.join(", ")] },
     { words: t("email, mail, address"), lines: ({ email }) => [email] },
-    {
-      words: t("hour, open, opening"),
-      lines: ({ routine, officeHours }) => [line(t("School"), routine.gate), line(t("Office hours"), officeHours)],
-    },
+    { words: t("hour, open, opening"), lines: hours },
+    // Without "open": an open day is an event.
+    { words: t("hour, day, start, begin, end, finish"), lines: hours },
     {
       words: t("telephone, phone, number, call, ring"),
       lines: ({ telephone }) => telephone.map(({ label, number }) => labelled(t, t(label), number)),
