@@ -27,6 +27,8 @@ const maxNamed = 20
 /** Sections beneath a page. */
 const maxSections = 4
 
+const maxAnswerLines = 4
+
 /** An item, or the part of it that matches best. */
 export interface FoundEntries {
   best: SearchEntry
@@ -195,11 +197,15 @@ export class Finder {
   }
 }
 
-/** The answer of the first hit, if its title has all words. */
+/** The answer of the first hit, if its title has all words; of several lines, those with the words that it lacks. */
 function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   if (!first?.answer.length) return null
-  const titled = new Set([...first.titleKey.split(" "), ...contentWords(first.title, first.language).map(stemOf)])
-  return hasAll(words, titled) ? { title: first.title, path: first.path, lines: first.answer } : null
+  const stemsOf = (text: string) => new Set(contentWords(text, first.language).map(stemOf))
+  const titled = new Set([...first.titleKey.split(" "), ...stemsOf(first.title)])
+  const others = words.filter((word) => !hasAll([word], titled))
+  const isCertain = others.length === 0 || (others.length < words.length && first.answer.length > 1)
+  const lines = isCertain ? first.answer.filter((line) => hasAll(others, stemsOf(line))) : []
+  return lines.length ? { title: first.title, path: first.path, lines: lines.slice(0, maxAnswerLines) } : null
 }
 
 const hasAll = (words: QueryWord[], stems: Set<string>) =>

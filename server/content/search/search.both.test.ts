@@ -536,6 +536,8 @@ describe("a page with parts", () => {
     ["lagoon gate", "/visitor", ["Opens at 7:30"]],
     ["the", "/visitor", null],
     ["canoes", "/visitor", null],
+    ["the price of a canoe", "/visitor", ["A canoe: 950/- a day"]],
+    ["lagoon prices", "/visitor", fourBoats],
     ["boats lagoon", "/visitor", fourBoats],
     ["swimming", "/visitor#swimming", null],
   ])("is found at the part that %s asks for, with its answer", async (q, path, lines) => {

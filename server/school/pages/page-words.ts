@@ -35,7 +35,7 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
     title,
     label: tag,
     texts: [pageIntro, pageText],
-    answer: (tables[0]?.lines ?? factLines).slice(0, maxAnswerLines),
+    answer: tables[0]?.lines ?? factLines,
     parts: [
       ...sections.map(({ heading, text, anchor }) => ({
         title: heading,
@@ -46,15 +46,13 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
       ...facts.map(({ term, value }) => ({ title: labelled(t, title, term), texts: [value], answer: [value] })),
       ...tables.map(({ title, lines }) => ({
         title,
-        keywords: t("price, prices, cost, costs"),
+        label: `${title} ${t("price, prices, cost, costs")}`,
         texts: [lines.join("; ")],
-        answer: lines.slice(0, maxAnswerLines),
+        answer: lines,
       })),
     ],
   }
 }
-
-const maxAnswerLines = 4
 
 const answerOf = (text: string) => (text ? [openingOf(text)] : [])
 const factLine =

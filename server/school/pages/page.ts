@@ -104,7 +104,7 @@ export class ContentPage extends TranslatedPage {
 
   static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, {
     evergreen: true,
-    version: 3,
+    version: 4,
   })
 
   @Field(() => String, { description: "Key in its address, such as `about`. Never changes." })
