@@ -587,7 +587,10 @@ describe("a question about the calendar or contact details", () => {
       { ...date, name: "Last day", kind: "HALF_DAY", firstDay: "2151-07-30", lastDay: "", hours: "Home at 12:30" },
     ])
       await head.call("addSchoolDate", { input })
-    const telephone = [{ label: "Office", number: "+44 20 7946 0174" }]
+    const telephone = [
+      { label: "Office", number: "+44 20 7946 0174" },
+      { label: "Bursar", number: "+44 20 7946 0176" },
+    ]
     const input = { telephone, officeHours: "7:30 to 16:00", synonyms: ["holiday, vacation"] }
     await head.call("editSite", { input })
     const terms = ["Term 1: 11 January to 2 April 2151", "Term 2: 3 May to 30 July 2151"]
@@ -600,7 +603,9 @@ describe("a question about the calendar or contact details", () => {
       ["half days", ["Last day: 30 July 2151. Home at 12:30"]],
     ] as const)
       expect(await ask(q), q).toEqual({ path: "/dates", lines })
-    expect(await ask("phone number")).toEqual({ path: "/contact", lines: ["Office: +44 20 7946 0174"] })
+    const [office, bursar] = ["Office: +44 20 7946 0174", "Bursar: +44 20 7946 0176"]
+    expect(await ask("phone number")).toEqual({ path: "/contact", lines: [office, bursar] })
+    expect(await ask("the bursar's phone number")).toEqual({ path: "/contact", lines: [bursar] })
     expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["Office hours: 7:30 to 16:00"] })
     await publish("Hours of fun")
     const lacking = await school.visitor().call("search", { q: "office opening hours" }, "total someWords items { id }")

@@ -1,5 +1,5 @@
 import { labelled } from "../../base/words.ts"
-import { type AnswerSource, isOneOf, wordsOf } from "../items/searchable.ts"
+import { type AnswerSource, isOneOf, type QueryWord, wordsOf } from "../items/searchable.ts"
 import { readSite, type SiteInfo } from "./site-info.ts"
 
 export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
@@ -15,15 +15,17 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
     { words: t("hour, open, opening"), lines: hours },
     // Without "open": an open day is an event.
     { words: t("hour, day, start, begin, end, finish"), lines: hours },
-    {
-      words: t("telephone, phone, number, call, ring"),
-      lines: ({ telephone }) => telephone.map(({ label, number }) => labelled(t, t(label), number)),
-    },
   ]
-  const fillerWords = wordsOf(t("school, office, contact, time, is, the, are, you"))
-  const subject = words.filter((word) => !isOneOf(word, fillerWords))
-  const detail = details.find(({ words }) => subject.every((word) => isOneOf(word, wordsOf(words))))
-  if (!detail || subject.length === 0) return null
-  const lines = detail.lines(await readSite(read)).filter(Boolean)
+  const isAmong = (list: string) => (word: QueryWord) => isOneOf(word, wordsOf(list))
+  const fillers = t("school, office, contact, time, is, the, are, you")
+  const subject = words.filter((word) => !isAmong(fillers)(word))
+  const detail = details.find(({ words }) => subject.every(isAmong(words)))
+  const owner = subject.filter((word) => !isAmong(t("telephone, phone, number, call, ring"))(word))
+  if (subject.length === 0 || !(detail || owner.length < subject.length)) return null
+  const site = await readSite(read)
+  const telephones = site.telephone
+    .filter(({ label }) => owner.every(isAmong(t(label))))
+    .map(({ label, number }) => labelled(t, t(label), number))
+  const lines = detail ? detail.lines(site).filter(Boolean) : telephones
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null
 }
