@@ -32,6 +32,8 @@ const maxAnswerLines = 4
 /** An item, or the part of it that matches best. */
 export interface FoundEntries {
   best: SearchEntry
+  /** The item and its parts that match, best first. */
+  matches: SearchEntry[]
   /** Heading of the item, of which `best` may be a part. */
   heading: string
   /** Its sections that match, best first. */
@@ -101,7 +103,7 @@ export class Finder {
     const groups = await this.shownGroups(read, ids)
     const { before, rest } = skipGroups(groups, skip)
     const items = await itemsOf(read, rest.slice(0, take))
-    const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
+    const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.matches)) : null
     const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
     return {
       question,
@@ -197,15 +199,17 @@ export class Finder {
   }
 }
 
-/** The answer of the first hit, if its title has all words; of several lines, those with the words that it lacks. */
-function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
-  if (!first?.answer.length) return null
-  const stemsOf = (text: string) => new Set(contentWords(text, first.language).map(stemOf))
-  const titled = new Set([...first.titleKey.split(" "), ...stemsOf(first.title)])
-  const others = words.filter((word) => !hasAll([word], titled))
-  const isCertain = others.length === 0 || (others.length < words.length && first.answer.length > 1)
-  const lines = isCertain ? first.answer.filter((line) => hasAll(others, stemsOf(line))) : []
-  return lines.length ? { title: first.title, path: first.path, lines: lines.slice(0, maxAnswerLines) } : null
+/** The answer of the first match whose title has all words; of several lines, those with the words that it lacks. */
+function answerOf({ words }: Question, matches: SearchEntry[] = []): Answer | null {
+  for (const { title, titleKey, path, language, answer } of matches) {
+    const stemsOf = (text: string) => new Set(contentWords(text, language).map(stemOf))
+    const titled = new Set([...titleKey.split(" "), ...stemsOf(title)])
+    const others = words.filter((word) => !hasAll([word], titled))
+    const isCertain = others.length === 0 || (others.length < words.length && answer.length > 1)
+    const lines = isCertain ? answer.filter((line) => hasAll(others, stemsOf(line))) : []
+    if (lines.length > 0) return { title, path, lines: lines.slice(0, maxAnswerLines) }
+  }
+  return null
 }
 
 const hasAll = (words: QueryWord[], stems: Set<string>) =>
@@ -253,8 +257,9 @@ async function itemsOf(read: EntityManager, groups: Group[]): Promise<FoundEntri
     const isOfSame = ({ kind, itemId, language }: SearchEntry) =>
       kind === best.kind && itemId === best.itemId && language === best.language
     const heading = entries.find((entry) => entry.part === 0 && isOfSame(entry))?.title ?? best.title
-    const sections = [best, ...others].filter((entry) => entry.path.includes("#") && isOfSame(entry))
-    return [{ best, heading, sections: sections.slice(0, maxSections) }]
+    const matches = [best, ...others].filter(isOfSame)
+    const sections = matches.filter((entry) => entry.path.includes("#"))
+    return [{ best, matches, heading, sections: sections.slice(0, maxSections) }]
   })
 }
 

@@ -184,6 +184,16 @@ describe("a search that parents make", () => {
   })
 
   it.each([
+    ["how much is lunch", "EN", "19,500/-"],
+    ["price of a sun hat", "EN", "1,100/-"],
+    ["frais de bus", "FR", "24,000/-"],
+    ["bei ya chakula", "SW", "19,500/-"],
+  ])("for the price in %s finds it", async (q, language, price) => {
+    const { answer } = await school.visitor().call("search", { q, language }, "answer { lines }")
+    expect(answer?.lines[0]).toContain(price)
+  })
+
+  it.each([
     ["flagpole shadow", "NEWS_STORY"],
     ["chess", "ARTICLE"],
     ["book fair", "EVENT"],
