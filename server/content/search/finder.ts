@@ -16,7 +16,7 @@ import { contentWords, type Question, questionAbout, questionOf, titleKey } from
 import { SearchEntry, screenKind } from "./search-entry.ts"
 import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
 import { correctSpelling } from "./spelling.ts"
-import { stemOf } from "./word-forms.ts"
+import { numbersBetween, stemOf } from "./word-forms.ts"
 
 /** Longer questions have a topic; shorter ones mostly ask for a page by its name. */
 const shortQuestion = 3
@@ -206,7 +206,7 @@ function answerOf({ words }: Question, matches: SearchEntry[] = []): Answer | nu
     const titled = new Set([...titleKey.split(" "), ...stemsOf(title)])
     const others = words.filter((word) => !hasAll([word], titled))
     const isCertain = others.length === 0 || (others.length < words.length && answer.length > 1)
-    const lines = isCertain ? answer.filter((line) => hasAll(others, stemsOf(line))) : []
+    const lines = isCertain ? answer.filter((line) => hasAll(others, stemsOf(`${line} ${numbersBetween(line)}`))) : []
     if (lines.length > 0) return { title, path, lines: lines.slice(0, maxAnswerLines) }
   }
   return null

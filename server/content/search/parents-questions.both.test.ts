@@ -186,6 +186,7 @@ describe("a search that parents make", () => {
   it.each([
     ["how much is lunch", "EN", "19,500/-"],
     ["price of a sun hat", "EN", "1,100/-"],
+    ["form 4 fees per term", "EN", "124,000/-"],
     ["frais de bus", "FR", "24,000/-"],
     ["bei ya chakula", "SW", "19,500/-"],
   ])("for the price in %s finds it", async (q, language, price) => {

@@ -23,12 +23,13 @@ import { postgres } from "./postgres-matcher.ts"
 import { titleKey } from "./question.ts"
 import { SearchEntry, SearchProgress, screenKind } from "./search-entry.ts"
 import { sqlite } from "./sqlite-matcher.ts"
+import { numbersBetween } from "./word-forms.ts"
 
 /** Items per transaction: a few milliseconds in which nobody else can write. */
 const batchSize = 25
 
 /** Increment to reindex everything, as when `matchText` or the small words of titles change. */
-const textVersion = 4
+const textVersion = 5
 
 export const matchers = { sqlite, postgres }
 
@@ -91,7 +92,11 @@ export class Search {
   private async insert(rows: EntityManager, words: NewEntry) {
     const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
     const { label, keywords, title, body } = words
-    await this.matcher.put(rows, { id, title: matchText(label, keywords, title), body: matchText(body, joined(body)) })
+    await this.matcher.put(rows, {
+      id,
+      title: matchText(label, keywords, title),
+      body: matchText(body, joined(body), numbersBetween(body)),
+    })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {

@@ -19,3 +19,14 @@ export function stemOf(word: string): string {
 
 const isInflected = (word: string) => /^[a-z]{3,}$/.test(word)
 const isPlural = (word: string) => /[^siu]s$/.test(word)
+
+/** `4` of "Forms 3 to 5". */
+export function numbersBetween(text: string): string {
+  const between = new Set<number>()
+  for (const [, first, last] of text.matchAll(range))
+    for (let number = Number(first) + 1; number < Number(last); number++) between.add(number)
+  return [...between].join(" ")
+}
+
+/** Two numbers with a dash or a short word between them, such as `3 hadi la 5`. */
+const range = /(?<![\d.,:])(\d{1,2})\s*(?:[-–]|\p{L}{1,4})\s*(?:\p{L}{1,2}\s+)?(\d{1,2})(?![.,:]?\d)/gu
