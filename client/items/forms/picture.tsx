@@ -1,6 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { type FacedPicture, isUploadBlocked, withChildren } from "../../base/ui/pictures/faces/face-marks.ts"
+import {
+  type FacedPicture,
+  isUploadBlocked,
+  requireBlurred,
+  withChildren,
+} from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
@@ -40,6 +45,7 @@ export function optionalPicture(options: PictureOptions): PictureField<PictureIn
 
 /** The draft and the form share one upload, which the item names. */
 async function uploadedInput(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
+  requireBlurred(value)
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
   return pictureInput(value)
 }

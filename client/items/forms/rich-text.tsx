@@ -1,8 +1,9 @@
 import { useState } from "react"
+import { requireBlurred } from "../../base/ui/pictures/faces/face-marks.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { uploadPicture } from "../pictures/upload-picture.ts"
-import { filesIn, withLatestFiles } from "../writing/files-in-texts.ts"
+import { answersOf, filesIn, withLatestFiles } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { useIsOpen } from "./folded.tsx"
 
@@ -18,7 +19,10 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     isEmpty: isBlank,
     async toInput(text, sending) {
       const value = withLatestFiles(text)
-      for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
+      for (const file of filesIn(value)) {
+        requireBlurred(answersOf(file))
+        await uploadPicture({ ...sending.fetchOptions, file })
+      }
       return value
     },
     render: ({ value, required, error, onChange }) => (

@@ -115,6 +115,16 @@ describe("a chosen picture", () => {
     expect([answers(), uploads()]).toEqual([[undefined, undefined], []])
   })
 
+  it("keeps its blur if another face cannot be blurred", async () => {
+    await renderForm()
+    await press(/^Say who is in it/)
+    await press("Blurred")
+    vi.mocked(blurFaces).mockRejectedValueOnce(new Error("no memory"))
+    await press("Blurred")
+    expect([value.file, answers()]).toEqual([blurred, ["BLURRED", undefined]])
+    expect(screen.getByText(/could not be blurred/)).toBeTruthy()
+  })
+
   it("names the children among its faces, until one is taken out", async () => {
     await renderForm({ file: photo(), children: [3] })
     await press(/^Say who is in it/)
@@ -152,8 +162,25 @@ describe("a chosen picture", () => {
     await press("All blurred")
     await press("People who agreed")
     await act(async () => setValue({ ...value, children: [3] }))
+    expect([uploads(), extractFiles({ picture: value }).sendable]).toEqual([[], []])
     await act(async () => blurring.resolve(blurred))
     expect(value).toMatchObject({ file: blurred, recognisable: "AGREED", children: [3] })
+    expect(uploads()).toEqual([blurred])
+  })
+
+  it("does not bring back the child who is taken out while another face is being blurred", async () => {
+    const blurring = deferred<File>()
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    await renderForm()
+    await press(/^Say who is in it/)
+    fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina" } })
+    await press("It is this child")
+    await press("Blurred")
+    await press("Done")
+    await press("People who agreed")
+    await press(/^Take out.*Amina/)
+    await act(async () => blurring.resolve(blurred))
+    expect([answers(), value.children]).toEqual([[undefined, "BLURRED"], []])
   })
 
   it("is blurred although its form is drawn again meanwhile", async () => {

@@ -5,8 +5,14 @@ import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
-import { detectFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
-import { type FacedPicture, type FaceMark, isUnsaid, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
+import { blurKey, blurredFile, detectFaces, withFaces } from "../../base/ui/pictures/faces/answers.ts"
+import {
+  type FacedPicture,
+  type FaceMark,
+  isBlurDue,
+  isUnsaid,
+  isUploadBlocked,
+} from "../../base/ui/pictures/faces/face-marks.ts"
 import { beforeSending } from "../../base/ui/pictures/in-turn.ts"
 import type { Naming } from "../../base/ui/pictures/store-name.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
@@ -29,15 +35,15 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
     (isCancelled) => due && detectFaces(due, isCancelled),
     (faces) => onChange({ faces }),
   )
-  const { faces, answer, problem } = useAnswers({ of, naming, onChange })
-  const isLooking = faces === undefined
-  const known = faces ?? []
+  const { answer, problem } = useAnswers({ of, naming, onChange })
+  const isLooking = of.faces === undefined
+  const known = of.faces ?? []
 
   return (
     <div className="stack2">
       <p role={name ? undefined : "status"} className="small">
-        {wordsOf(faces)}
-        {!isLooking && isUploadBlocked(of) && " The picture stays on this device until you say who is in it."}
+        {wordsOf(of.faces)}
+        {known.some(isUnsaid) && isUploadBlocked(of) && " The picture stays on this device until you say who is in it."}
       </p>
       {problem && <FieldError>{problem}</FieldError>}
       <div className="row2">
@@ -74,57 +80,50 @@ function wordsOf(faces: FacedPicture["faces"]) {
   return unsaid > 0 ? `${found}, ${unsaid} not said yet.` : `${found}, and answered.`
 }
 
-const originalOf = ({ file, clear = file }: FacedPicture) => clear
-
-/** Answers show at once; the picture changes once its faces are blurred. The last answer wins. */
+/** Answers apply at once; the file follows once its faces are blurred. If that fails, both are as before. */
 function useAnswers({ of, naming, onChange }: FacesLineProps) {
-  const [pending, setPending] = useState<FaceMark[]>()
   const [problem, setProblem] = useState<string>()
-  const latest = useRef({ of, onChange, pending })
-  latest.current = { of, onChange, pending }
+  const latest = useRef({ of, onChange })
+  latest.current = { of, onChange }
+  const settled = useRef(of)
+  if (!isBlurDue(of)) settled.current = of
 
-  const answer = async (faces: FaceMark[]) => {
-    const before = latest.current.of
-    latest.current.pending = faces
-    setPending(faces)
+  const answer = (faces: FaceMark[]) => {
     setProblem(undefined)
-    const isOver = () => latest.current.pending !== faces
-    try {
-      const part = await withAnswers(() => latest.current.of, faces, naming)
-      if (isOver()) return
-      if (originalOf(latest.current.of) !== originalOf(before)) throw pictureChanged
-      latest.current.onChange(part)
-    } catch (error) {
-      if (!isOver()) setProblem(failureOf(error).text)
-      throw error
-    } finally {
-      if (!isOver()) setPending(undefined)
-    }
+    latest.current.onChange(withFaces(latest.current.of, faces))
   }
 
-  const start = (faces: FaceMark[]) => void beforeSending(answer(faces)).catch(() => undefined)
-
-  const resume = useEffectEvent(() => {
-    const faces = interrupted.get(originalOf(of) as File)
-    if (faces) start(faces)
-  })
-  useEffect(() => {
-    resume()
-    return () => {
-      const { of, pending } = latest.current
-      const original = originalOf(of)
-      if (original && pending) interrupted.set(original, pending)
-      else if (original) interrupted.delete(original)
-      // A late answer must not bring back a removed picture.
-      latest.current.pending = undefined
+  const blur = async (clear: File, faces: FaceMark[], isOver: () => boolean) => {
+    try {
+      const file = await blurredFile(clear, faces, naming)
+      if (!isOver()) latest.current.onChange({ file, clear })
+    } catch (error) {
+      if (!isOver()) {
+        const { file, clear, faces, recognisable, children } = settled.current
+        latest.current.onChange({ file, clear, faces, recognisable, children })
+        setProblem(failureOf(error).text)
+      }
+      throw error
     }
-  }, [])
+    if (latest.current.of.file !== clear && latest.current.of.clear !== clear) throw pictureChanged
+  }
 
-  return { faces: pending ?? of.faces, answer: start, problem }
+  const due = isBlurDue(of) ? of.file : undefined
+  const start = useEffectEvent((isOver: () => boolean) => {
+    if (due && of.faces) void beforeSending(blur(due, of.faces, isOver)).catch(() => undefined)
+  })
+  const key = due && blurKey(of)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: blurs again when other faces are to be blurred
+  useEffect(() => {
+    let isOver = false
+    start(() => isOver)
+    return () => {
+      isOver = true
+    }
+  }, [due, key])
+
+  return { answer, problem }
 }
 
-/** Answers that had not been applied when their line was unmounted, by the clear picture: a form may be drawn again. */
-const interrupted = new WeakMap<File, FaceMark[]>()
-
-/** A form that waits for the answers is then not sent. */
+/** A form that waits for the blur is then not sent. */
 const pictureChanged = new Refused("CONFLICT", "The picture has changed. Please say again who is in it.")

@@ -22,38 +22,28 @@ export const detectFaces = (file: Blob, isCancelled: () => boolean): Promise<Fac
     return faces ? inReadingOrder(faces) : null
   }).catch(() => null)
 
-/**
- * Blurs the picture's pixels, and applies the answers to `latest()`, which may have other answers by then.
- * @throws Refused if the browser cannot blur faces
- */
-export async function withAnswers(
-  latest: () => FacedPicture,
-  faces: FaceMark[],
-  naming?: Naming,
-): Promise<FacedPicture> {
-  const before = latest()
-  const files = await applyBlur(before, faces, naming)
-  const picture = latest()
+/** Applies the answers. The file without blur comes back if other faces are to be blurred. */
+export function withFaces(picture: FacedPicture, faces: FaceMark[]): FacedPicture {
+  const { clear, file } = picture
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
-  const isAnswered = picture.recognisable !== before.recognisable
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]
   return {
-    ...files,
+    ...(blurKey(picture) === blurKey({ faces }) ? { file, clear } : { file: clear ?? file, clear: undefined }),
     faces,
-    recognisable: (isAnswered ? undefined : recognisableBy(faces)) ?? picture.recognisable,
+    recognisable: recognisableBy(faces) ?? picture.recognisable,
     children: children.length > 0 || others ? children : undefined,
   }
 }
 
-async function applyBlur({ file, clear, faces }: FacedPicture, marks: FaceMark[], naming?: Naming) {
-  const [before, due] = [(faces ?? []).filter(isBlurred), marks.filter(isBlurred)]
-  const original = clear ?? file
-  if (!original || JSON.stringify(before) === JSON.stringify(due)) return { file, clear }
-  if (due.length === 0) return { file: original, clear: undefined }
-  const blurred = await inTurn(() => blurFaces(original, due).catch(() => Promise.reject(notBlurred)))
+/** Equal for pictures in which the same areas are to be blurred. */
+export const blurKey = ({ faces }: FacedPicture) => JSON.stringify((faces ?? []).filter(isBlurred))
+
+/** Makes the file to send. @throws Refused if the browser cannot blur faces */
+export async function blurredFile(clear: File, faces: FaceMark[], naming?: Naming): Promise<File> {
+  const blurred = await inTurn(() => blurFaces(clear, faces.filter(isBlurred)).catch(() => Promise.reject(notBlurred)))
   storeName(blurred, naming)
-  replaceStored(original, blurred)
-  return { file: blurred, clear: original }
+  replaceStored(clear, blurred)
+  return blurred
 }
 
 const notBlurred = new Refused("UNSUPPORTED_PICTURE", "The faces could not be blurred. Please try again.")

@@ -1,4 +1,5 @@
 import type { Recognisable } from "../../../../generated/graphql.ts"
+import { Refused } from "../../loading/failure.ts"
 import type { Face } from "./find-faces.ts"
 
 /** A face with its answer: a child by its ID in the register, somebody who agreed, or blurred. */
@@ -34,7 +35,7 @@ export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undef
 export type FacedPicture = {
   /** The file to send. */
   file?: File
-  /** The file before faces were blurred. Stays on this device. */
+  /** The file before its faces were blurred. Stays on this device. */
   clear?: File
   /** Undefined before the search; null if the search is impossible. */
   faces?: FaceMark[] | null
@@ -52,6 +53,16 @@ export const withChildren = (children: number[], { faces }: FacedPicture): Faced
   ),
 })
 
+/** True until the faces are blurred in the file. */
+export const isBlurDue = ({ faces, clear }: FacedPicture) => !clear && Boolean(faces?.some(isBlurred))
+
 /** True if the file stays on this device until its people are known, or the form is sent. */
-export const isUploadBlocked = ({ faces, recognisable = "UNSAID" }: FacedPicture) =>
-  faces === undefined || (recognisable === "UNSAID" && Boolean(faces?.some(isUnsaid)))
+export const isUploadBlocked = ({ recognisable = "UNSAID", ...picture }: FacedPicture) =>
+  picture.faces === undefined ||
+  isBlurDue(picture) ||
+  (recognisable === "UNSAID" && Boolean(picture.faces?.some(isUnsaid)))
+
+/** @throws Refused for a clear file whose faces are to be blurred */
+export function requireBlurred(picture: FacedPicture) {
+  if (isBlurDue(picture)) throw new Refused("CONFLICT", "The faces are not blurred yet. Please try again.")
+}
