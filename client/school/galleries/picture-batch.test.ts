@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { deferred } from "../../../test/deferred.ts"
+import { inTurn } from "../../base/ui/pictures/in-turn.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import type { PictureUpload } from "../../items/pictures/upload-picture.ts"
 import { type ChosenFile, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
@@ -31,6 +33,8 @@ function addTo(batch: PictureBatch, ...names: string[]) {
   batch.add(names.map(picture))
   for (const { key, faces } of batch.files()) if (faces === undefined) batch.applyAnswers(key, { faces: [] })
 }
+
+const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
 
 const unstopped = () => new AbortController().signal
 const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
@@ -120,7 +124,6 @@ describe("a batch of pictures", () => {
   })
 
   it("holds back a picture with faces until they are answered or the batch is sent", async () => {
-    const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
     const stored = store()
     const batch = pictureBatch(stored.upload)
     batch.add(["a", "b"].map(picture))
@@ -134,6 +137,21 @@ describe("a batch of pictures", () => {
     expect(batch.files()[0]?.name).toBe(storeName(blurred.file))
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["flag", "blurred", "b"])
+  })
+
+  it("sends a picture that is to be blurred as its blurred copy alone, also if it was sent already", async () => {
+    const blurring = deferred()
+    const [stored, blurred] = [store(), picture("blurred")]
+    const batch: PictureBatch = batchOf("ab", stored, (name) => {
+      const { key, file } = batch.files()[0] as ChosenFile
+      if (name !== "b") return
+      batch.applyAnswers(key, { faces: [{ ...face, who: "BLURRED" }], recognisable: "NOBODY" })
+      void inTurn(() => blurring.promise).then(() => batch.applyAnswers(key, { file: blurred, clear: file }))
+    })
+    const sent = batch.send(unstopped())
+    await expect.poll(() => stored.arrived).toEqual(["a", "b"])
+    blurring.resolve()
+    expect([await sent, stored.arrived, states(batch)]).toEqual([true, ["a", "b", "blurred"], ["sent", "sent"]])
   })
 
   it("gives pictures unique names, with a timestamp and a separator", () => {

@@ -1,6 +1,12 @@
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
-import { type FacedPicture, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
+import {
+  type FacedPicture,
+  isBlurDue,
+  isUploadBlocked,
+  requireBlurred,
+} from "../../base/ui/pictures/faces/face-marks.ts"
+import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../base/ui/sequence.ts"
@@ -44,6 +50,7 @@ export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  const find = (key: number) => list.find((one) => one.key === key)
   const chosen = (file: File): ChosenFile => {
     const key = nextKey++
     return { key, file, caption: "", alt: "", name: storeName(file), state: "waiting", progress: 0 }
@@ -68,13 +75,18 @@ export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
     setList(available.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
     void sendAhead()
   }
-  /** An answer about people may release the upload. A new file, such as a turned picture, replaces the old one. */
+  /**
+   * An answer about people may release the upload, or hold it back until a blur. A new file, such as a turned picture,
+   * replaces the old one.
+   */
   const applyAnswers = (key: number, answers: FacedPicture) => {
     change(key, { ...answers, ...restarted(key, answers) })
     void sendAhead()
   }
-  const restarted = (key: number, { file }: FacedPicture) => {
-    if (!file || list.find((one) => one.key === key)?.file === file) return undefined
+  const restarted = (key: number, answers: FacedPicture) => {
+    const before = find(key)
+    const { file, ...now } = { ...before, ...answers }
+    if (!file || (file === before?.file && !isBlurDue(now))) return undefined
     uploads.get(key)?.abort()
     const { name, state, progress } = chosen(file)
     return { name, state, progress, problem: undefined }
@@ -86,9 +98,10 @@ export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
     return enqueue(async () => {
       unanswered = 0
       const known = new Set(list.map(({ key }) => key))
-      const due = list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
-      for (const { key } of due) change(key, { state: "waiting", problem: undefined })
-      await sendEach(due, () => signal.aborted)
+      const isDue = ({ key }: ChosenFile) => known.has(key) && (only === undefined || key === only)
+      for (const one of list)
+        if (one.state !== "sent" && isDue(one)) change(one.key, { state: "waiting", problem: undefined })
+      await sendEach(isDue, () => signal.aborted)
       return !signal.aborted && list.length > 0 && list.every(({ key, state }) => state === "sent" || !known.has(key))
     })
   }
@@ -97,30 +110,36 @@ export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
     const stopsBefore = stops
     return enqueue(() =>
       sendEach(
-        list.filter((one) => one.state === "waiting" && !isUploadBlocked(one)),
+        (one) => !isUploadBlocked(one),
         () => stopsBefore !== stops,
       ),
     )
   }
-  const sendEach = async (due: readonly ChosenFile[], isStopped: () => boolean) => {
-    for (const { key } of due) {
+  const sendEach = async (isDue: (one: ChosenFile) => boolean, isStopped: () => boolean) => {
+    const waiting = () => list.filter((one) => one.state === "waiting" && isDue(one))
+    for (let [next] = waiting(); next; [next] = waiting()) {
       if (isStopped()) return
       if (unanswered >= maxUnanswered) break
-      const code = await sendOne(key)
+      const code = await sendOne(next)
       if (code === "UNAUTHENTICATED") unanswered = maxUnanswered
       else unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
     }
-    if (!isStopped()) giveUpOn(due)
+    if (isStopped()) return
+    for (const { key } of waiting())
+      change(key, { state: "failed", problem: "It was not sent: one before it did not arrive." })
   }
-  const sendOne = async (key: number): Promise<string | undefined> => {
-    const file = list.find((one) => one.key === key)?.file
-    if (!file) return undefined
+  const sendOne = async ({ key, file, ...one }: ChosenFile): Promise<string | undefined> => {
+    if (!file) return void change(key, { state: "sent" })
     const controller = new AbortController()
     uploads.set(key, controller)
     change(key, { state: "sending", progress: 0 })
     const onProgress = (progress: number) => change(key, { progress })
     try {
+      // The blurred file restarts it.
+      if (isBlurDue(one)) await whenPrepared().then(() => requireBlurred(find(key) ?? {}))
+      controller.signal.throwIfAborted()
       await upload({ file, onProgress, signal: controller.signal })
+      controller.signal.throwIfAborted()
       change(key, { state: "sent", progress: 1 })
     } catch (error) {
       if (controller.signal.aborted) return void change(key, { state: "waiting", progress: 0 })
@@ -130,12 +149,6 @@ export function pictureBatch(upload: (upload: PictureUpload) => Promise<void>) {
     } finally {
       uploads.delete(key)
     }
-  }
-  const giveUpOn = (due: readonly ChosenFile[]) => {
-    const keys = new Set(due.map(({ key }) => key))
-    const unsent = list.filter(({ key, state }) => state === "waiting" && keys.has(key))
-    for (const { key } of unsent)
-      change(key, { state: "failed", problem: "It was not sent: one before it did not arrive." })
   }
   /** Also called when the screen unmounts. */
   const stop = () => {

@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { inTurn, nextRender, whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { type Batch, usePictureBatch } from "./use-picture-batch.ts"
 
 const { add, edit, remove } = vi.hoisted(() => ({ add: vi.fn(), edit: vi.fn(), remove: vi.fn(async () => ({})) }))
@@ -12,7 +13,8 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
   useEditGalleryImageMutation: () => [edit],
   useDeleteGalleryImageMutation: () => [remove],
 }))
-vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
+const uploaded = vi.hoisted(() => vi.fn(async (_: { file: File }) => undefined))
+vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: uploaded }))
 
 type Variables = { images: { caption: string; picture: { name: string } }[] }
 
@@ -76,4 +78,26 @@ it.each([
   expect(sentTo(edit).map(({ input }) => input.caption)).toEqual(["The scale", "The scale"])
   expect(sentTo(remove)).toEqual([{ id: 2 }])
   expect([posted.mock.calls, batch.current.files]).toEqual([[[false, 0]], []])
+})
+
+it("A face that is to be blurred while pictures are added to a gallery is blurred there", async () => {
+  const [clear, blurred] = [batch.current.files[0]?.file, new File(["x"], "blurred.png")]
+  const adding = deferred<object>()
+  add.mockReturnValueOnce(adding.promise)
+  await act(async () => void batch.current.send())
+  await expect.poll(() => add.mock.calls.length).toBe(1)
+  const blurring = deferred()
+  const faces = [{ x: 0, y: 0, width: 1, height: 1, who: "BLURRED" as const }]
+  await act(async () => {
+    batch.current.applyAnswers(keyOf(0), { faces, recognisable: "NOBODY" })
+    const apply = () => batch.current.applyAnswers(keyOf(0), { file: blurred, clear })
+    void inTurn(() => blurring.promise).then(apply)
+    adding.resolve(answer(sentTo(add)[0]))
+  })
+  expect(edit).not.toHaveBeenCalled()
+  await act(async () => blurring.resolve())
+  await expect.poll(() => posted.mock.calls).toEqual([[false, 0]])
+  const picture = { name: storeName(blurred), recognisable: "NOBODY" }
+  expect(sentTo(edit)).toMatchObject([{ id: 1, input: { picture } }])
+  expect(uploaded.mock.calls.map(([{ file }]) => file)).toContain(blurred)
 })

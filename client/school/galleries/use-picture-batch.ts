@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, ignoreNotFound } from "../../base/ui/loading/failure.ts"
+import { requireBlurred } from "../../base/ui/pictures/faces/face-marks.ts"
 import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import {
@@ -84,6 +85,8 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
         throw error
       },
     )
+    // Faces that were to be blurred meanwhile.
+    await whenPrepared().catch(() => undefined)
     for (const [key, sent] of lot) {
       const { id } = data?.addGalleryImages.images.find(({ picture }) => picture.name === sent.picture.name) ?? {}
       const chosen = batch.files().find((file) => file.key === key)
@@ -97,7 +100,10 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
     if (!chosen) return void (await removeImage({ variables: { id }, context }).catch(ignoreNotFound))
     const image = imageOf(chosen)
     const { picture, caption } = image
-    if (!isSame(image, sent)) await edit({ variables: { id, input: { picture, caption } }, context })
+    if (isSame(image, sent)) return
+    requireBlurred(chosen)
+    if (chosen.file) await uploadPicture({ ...context.fetchOptions, file: chosen.file })
+    await edit({ variables: { id, input: { picture, caption } }, context })
   }
 
   return async (context: Sending) => {
