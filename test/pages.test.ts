@@ -251,7 +251,7 @@ describe("the head", () => {
     await form.getByLabel("Heading", { exact: true }).last().fill("")
     await open("Documents")
     await form.getByText(/^fee-sheet\.pdf, \d+ kB$/).waitFor()
-    await expect.poll(() => editors.filter({ visible: true }).count()).toBe(2)
+    await expect.poll(() => editors.count()).toBe(2)
     await update.click()
     const heading = form.getByLabel("Heading", { exact: true }).last()
     await expect.poll(() => heading.evaluate(isFocused)).toBe(true)

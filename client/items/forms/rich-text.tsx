@@ -1,5 +1,7 @@
 import { useState } from "react"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { requireBlurred } from "../../base/ui/pictures/faces/face-marks.ts"
+import { whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { uploadPicture } from "../pictures/upload-picture.ts"
@@ -32,12 +34,17 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
 }
 
 /**
- * Shows only an outline until its fold is opened, or an error is about to open it and focus the editor. The editor then
- * stays: a picture may still be prepared for it.
+ * Shows only an outline until its fold is opened, or an error is about to open it and focus the editor. When the fold is
+ * closed, the editor stays until the pictures that are being prepared are in it.
  */
 function FoldedText(props: RichTextEditorProps) {
   const isOpen = useIsOpen() || Boolean(props.error)
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
+  const [isNeeded, setNeeded] = useState(isOpen)
+  if (isOpen && !isNeeded) setNeeded(true)
+  useAsync(
+    isOpen,
+    () => (isOpen ? undefined : whenSettled()),
+    () => setNeeded(false),
+  )
+  return isNeeded ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
 }

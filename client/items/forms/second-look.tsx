@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
-import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import style from "../writing/draft-offer.module.css"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
@@ -44,7 +44,7 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
 
   const shorten = async (name: NameInText) => {
     // The editors that remount would lose the pictures that are being prepared for them.
-    await whenPrepared().catch(() => undefined)
+    await whenSettled()
     const { values, onReplace } = latest.current
     onReplace({ [name.field]: withFirstName(values[name.field], name) })
     // The focused button disappears.

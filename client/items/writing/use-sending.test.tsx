@@ -3,9 +3,10 @@ import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { inTurn } from "../../base/ui/pictures/in-turn.ts"
+import { Refused } from "../../base/ui/loading/failure.ts"
+import { inTurn, nextRender } from "../../base/ui/pictures/in-turn.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
-import { useSending } from "./use-sending.ts"
+import { type Sent, useSending } from "./use-sending.ts"
 import { useWriting } from "./use-writing.ts"
 
 const sending = { fetchOptions: { signal: new AbortController().signal } } as Sending
@@ -20,7 +21,7 @@ function safekeepingOf(writer: { id: number } | null = { id: 7 }) {
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
-async function typedWhileSent(part: Partial<typeof nothing>, writer?: null) {
+async function typedWhileSent(part: Partial<typeof nothing> | Promise<Partial<typeof nothing>>, writer?: null) {
   const { draft, safe } = safekeepingOf(writer)
   const answered = deferred()
   const { result } = renderHook(() => {
@@ -30,11 +31,12 @@ async function typedWhileSent(part: Partial<typeof nothing>, writer?: null) {
   act(() => result.current.type({ title: "Relay" }))
   const sent = result.current.send(sending, "")
   await act(async () => undefined)
-  act(() => result.current.type(part))
-  await act(async () => {
-    answered.resolve()
-    await sent
-  })
+  const prepared = deferred()
+  if (part instanceof Promise) void inTurn(() => prepared.promise.then(() => part)).then(result.current.type)
+  else act(() => result.current.type(part))
+  answered.resolve()
+  await act(async () => prepared.resolve())
+  await act(() => sent)
   return { isKept: draft.forget.mock.calls.length === 0, says: screen.queryByText(/while this was sent/) !== null }
 }
 
@@ -43,6 +45,7 @@ it.each([
   ["faces found in a picture", { picture: { faces: [{}] } }, false],
   ["more text", { title: "Relay day" }, true],
   ["a picture description", { picture: { alt: "A runner" } }, true],
+  ["a picture that is still being prepared", Promise.resolve({ picture: { alt: "A runner" } }), true],
 ])("A form with %s since it was sent (%j) stays a draft and says so: %s", async (_what, part, isKept) => {
   expect(await typedWhileSent(part)).toEqual({ isKept, says: isKept })
 })
@@ -100,4 +103,28 @@ it("A form that is sent while a picture is prepared waits for it, and is not sen
   location.hash = address
   await sendDuring(Promise.resolve({ alt: "A runner" }))
   expect(onSubmit.mock.calls).toMatchObject([[{ title: "", picture: { alt: "A runner" } }, {}]])
+})
+
+it("A picture that is prepared during a conflict is sent with the text", async () => {
+  const preparing = deferred<{ body: string }>()
+  const item = { body: "Monday", place: "Field" }
+  const onSubmit = vi.fn(async (_: object, { version }: Sent) => {
+    if (version !== 4) return
+    void inTurn(() => preparing.promise).then(result.current.type)
+    rerender({ stored: { ...item, place: "Hall" }, version: 5 })
+    throw new Refused("CONFLICT", "")
+  })
+  const { result, rerender } = renderHook(
+    ({ stored, version }) => {
+      const writing = useWriting(stored, version)
+      return { ...writing, ...useSending({ writing, safe: safekeepingOf().safe, onSubmit }) }
+    },
+    { wrapper: inApp.wrapper, initialProps: { stored: item, version: 4 } },
+  )
+  act(() => result.current.type({ body: "Tuesday" }))
+  const sent = result.current.send(sending, "")
+  for (const _ of ["refused", "read again", "rendered"]) await act(nextRender)
+  await act(async () => preparing.resolve({ body: "Tuesday, with a picture" }))
+  await act(() => sent)
+  expect(onSubmit.mock.lastCall).toMatchObject([{ body: "Tuesday, with a picture", place: "Hall" }, { version: 5 }])
 })

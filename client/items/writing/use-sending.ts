@@ -4,7 +4,7 @@ import { stayingHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
-import { nextRender, whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { nextRender, whenPrepared, whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
@@ -61,6 +61,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
   }
 
   const endDraft = async (sent: Content | undefined) => {
+    await whenSettled()
     const { typed, dirty } = latest.current.writing
     // Faces are detected in the background, not typed.
     if (!sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
@@ -126,6 +127,8 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
     async resolve(error: unknown, sentVersion: number, mayMerge: boolean) {
       // Refetches every screen's own query, so that the form has the stored version.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
+      // The editors that remount would lose the pictures that are being prepared for them.
+      await whenSettled()
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
       // The conflict is in something else, such as another event of the series.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { requireBlurred } from "../../base/ui/pictures/faces/face-marks.ts"
-import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
+import { whenPrepared, whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import {
   type GalleryImageInput,
@@ -86,7 +86,7 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
       },
     )
     // Faces that were to be blurred meanwhile.
-    await whenPrepared().catch(() => undefined)
+    await whenSettled()
     for (const [key, sent] of lot) {
       const { id } = data?.addGalleryImages.images.find(({ picture }) => picture.name === sent.picture.name) ?? {}
       const chosen = batch.files().find((file) => file.key === key)

@@ -19,7 +19,7 @@ import { apiClient } from "../../../base/session/api-client.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
 import { blurFaces } from "../../../base/ui/pictures/faces/blur-faces.ts"
 import { findFaces } from "../../../base/ui/pictures/faces/find-faces.ts"
-import { whenPrepared } from "../../../base/ui/pictures/in-turn.ts"
+import { inTurn, whenPrepared } from "../../../base/ui/pictures/in-turn.ts"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { Folded } from "../../forms/folded.tsx"
@@ -191,7 +191,7 @@ describe("a picture in a text", () => {
 
   it("arrives although its fold is closed while it is prepared", async () => {
     const preparing = deferred<File>()
-    vi.mocked(preparePicture).mockReturnValueOnce(preparing.promise)
+    vi.mocked(preparePicture).mockReturnValueOnce(inTurn(() => preparing.promise))
     const onChange = vi.fn()
     const control = { name: "text", value: "", required: false, limit: {}, also: {}, error: () => undefined, onChange }
     render(<Folded {...{ title: "Swahili", note: "" }}>{richText({ label: "Text" }).render(control)}</Folded>, inApp)
@@ -204,6 +204,7 @@ describe("a picture in a text", () => {
     await toggle(false)
     await act(async () => preparing.resolve(new File(["x"], "flag.png")))
     expect(onChange.mock.lastCall?.[0]).toMatch(/-flag\.png/)
+    await expect.poll(() => document.querySelector("[contenteditable]")).toBe(null)
   })
 
   it("is described, captioned or marked as decorative in place", async () => {
