@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useLeaveGuard } from "../../base/addresses/leave-guard.ts"
+import { inTurn, nextRender, useIsPreparing } from "../../base/ui/pictures/in-turn.ts"
 import type { SavedPart } from "./draft.ts"
 import { useQuestion } from "./question.ts"
 import { savedDrafts } from "./saved-drafts.ts"
@@ -11,7 +12,10 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
   const { ask, answer } = useQuestion<Leave>()
   const [savedPart, setSavedPart] = useState<Exclude<SavedPart, "inTab">>("all")
 
+  const isUnsaved = useIsPreparing() || dirty
+
   const mayLeave = async () => {
+    await inTurn(nextRender)
     const saved = await draft.flush()
     // Visitors who look something up are not asked: they find their text on return.
     if (saved === "inTab") return true
@@ -20,14 +24,14 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
     if (choice === "discard") await draft.forget()
     return choice !== "stay"
   }
-  const guard = useLeaveGuard(dirty, mayLeave)
+  const guard = useLeaveGuard(isUnsaved, mayLeave)
 
   return {
     guard,
     question: { savedPart, isOnServer: savedDrafts()[draft.id()]?.remote !== undefined, answer },
     async leaveBy(go: () => void) {
       // A sent form still has its text until the next screen has loaded.
-      if (dirty && !guard.open && !(await mayLeave())) return
+      if (isUnsaved && !guard.open && !(await mayLeave())) return
       guard.open = true
       go()
     },

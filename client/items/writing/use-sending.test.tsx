@@ -5,6 +5,7 @@ import { inApp } from "../../../test/in-app.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { Refused } from "../../base/ui/loading/failure.ts"
 import { inTurn, nextRender } from "../../base/ui/pictures/in-turn.ts"
+import { useLeaving } from "./use-leaving.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import { useWriting } from "./use-writing.ts"
@@ -127,4 +128,20 @@ it("A picture that is prepared during a conflict is sent with the text", async (
   await act(async () => preparing.resolve({ body: "Tuesday, with a picture" }))
   await act(() => sent)
   expect(onSubmit.mock.lastCall).toMatchObject([{ body: "Tuesday, with a picture", place: "Hall" }, { version: 5 }])
+})
+
+it("A form whose only change is a picture that is being prepared is left after a question, with the picture saved", async () => {
+  const preparing = deferred()
+  const { draft } = safekeepingOf()
+  const { result } = renderHook(() => useLeaving(false, draft as never), inApp)
+  const go = vi.fn()
+  act(() => void inTurn(() => preparing.promise))
+  act(() => void result.current.leaveBy(go))
+  await nextRender()
+  expect(draft.flush).not.toHaveBeenCalled()
+  await act(async () => preparing.resolve())
+  await expect.poll(() => result.current.question.answer).toBeTruthy()
+  expect([draft.flush.mock.calls.length, go.mock.calls.length]).toEqual([1, 0])
+  await act(async () => result.current.question.answer?.("keep"))
+  expect(go).toHaveBeenCalledOnce()
 })
