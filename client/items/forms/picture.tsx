@@ -1,11 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import {
-  type FacedPicture,
-  isUploadBlocked,
-  requireBlurred,
-  withChildren,
-} from "../../base/ui/pictures/faces/face-marks.ts"
+import { isUploadBlocked, requireBlurred, withChildren } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
@@ -13,7 +8,7 @@ import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
 import { RecognisableChoice } from "../pictures/recognisable-choice.tsx"
 import { isTransient, uploadAhead, uploadPicture } from "../pictures/upload-picture.ts"
-import { readPeople, useMarks } from "../pictures/use-marks.ts"
+import { readStored, useMarks } from "../pictures/use-marks.ts"
 import type { Field, FieldOptions } from "./field.ts"
 
 type PictureOptions = FieldOptions & Pick<ComponentProps<typeof PictureChooser>, "types" | "naming" | "brief">
@@ -50,7 +45,7 @@ async function uploadedInput(value: ChosenPicture, { fetchOptions }: Sending): P
   return pictureInput(value)
 }
 
-function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "getPeople">) {
+function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "readStored">) {
   const { value, onChange } = chooser
   const { file, name } = value
   const refusal = useUploadAhead(isUploadBlocked(value) ? undefined : file)
@@ -63,7 +58,7 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      getPeople={() => peopleIn(value)}
+      readStored={readStored}
       below={
         <>
           <RecognisableChoice value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
@@ -82,12 +77,6 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
       }
     />
   )
-}
-
-async function peopleIn({ name, ...answers }: ChosenPicture): Promise<FacedPicture> {
-  const stored = name ? await readPeople(name) : {}
-  const { recognisable = stored.recognisable, children = stored.children } = answers
-  return { recognisable, children }
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */

@@ -15,7 +15,6 @@ import { picture } from "./picture.tsx"
 import { multiline, text } from "./text.tsx"
 import { translations } from "./translations.tsx"
 
-vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => new File([], "flag.jpg") }))
 vi.mock("../../base/ui/pictures/prepare-picture.ts", { spy: true })
 
 const site = { languages: ["EN", "SW", "FR"] } as Partial<SiteInfo> as SiteInfo
@@ -263,8 +262,10 @@ describe("a picture", () => {
     expect(image()).toEqual({ file: other, alt: "A flag", unsure: true, faces: null })
   })
 
-  it("that is rotated keeps its people, and is not rotated if they cannot be loaded", async () => {
+  it("that is rotated keeps its people and a blur made since, and is not rotated if it cannot be loaded", async () => {
     const turned = jpeg("turned.jpg")
+    const fetched = vi.fn(async (_: string) => new Response("flag"))
+    vi.stubGlobal("fetch", fetched)
     vi.mocked(turnPicture).mockResolvedValue(turned)
     const read = vi.spyOn(apiClient, "query").mockRejectedValue(new TypeError("offline"))
     renderPicture(stored)
@@ -272,9 +273,11 @@ describe("a picture", () => {
     await prepared()
     expect(image()).toEqual(stored)
     expect(screen.getByText(/did not answer/)).toBeTruthy()
-    read.mockResolvedValue({ data: { picturesNamed: [{ recognisable: "UNSAID", children: [{ id: 3 }] }] } } as never)
+    const now = { url: "/images/8-blurred.jpg", recognisable: "UNSAID", children: [{ id: 3 }] }
+    read.mockResolvedValue({ data: { picturesNamed: [now] } } as never)
     await pressWords("Rotate")
     await expect.poll(() => image().file).toBe(turned)
+    expect(fetched.mock.calls).toEqual([[now.url]])
     expect(image()).toMatchObject({ recognisable: "UNSAID", children: [3] })
   })
 
@@ -299,7 +302,8 @@ describe("a picture", () => {
   ])("that %s while it is rotated does not come back", async (_, change, expected) => {
     const turning = deferred<File>()
     vi.mocked(turnPicture).mockReset().mockReturnValueOnce(turning.promise)
-    vi.spyOn(apiClient, "query").mockResolvedValue({ data: { picturesNamed: [] } } as never)
+    vi.stubGlobal("fetch", async () => new Response("flag"))
+    vi.spyOn(apiClient, "query").mockResolvedValue({ data: { picturesNamed: [flag] } } as never)
     renderPicture(stored)
     await pressWords("Rotate")
     await change()

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
+import { Refused } from "../../base/ui/loading/failure.ts"
 import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
 import {
   MarkPicturesDocument,
@@ -37,10 +38,21 @@ export function useMarks(names: readonly string[]) {
   }
 }
 
-/** Reads who is in a stored picture, for a file that shows the same people. @throws as the API client */
-export async function readPeople(name: string): Promise<Pick<FacedPicture, "recognisable" | "children">> {
+/**
+ * Copies a stored picture with its people. Copies in the browser's cache may show faces that were blurred since.
+ * @throws as the API client; Refused if it is not there any more
+ */
+export async function readStored(name: string): Promise<FacedPicture & { file: File }> {
   const [picture] = await fetchNamed([name])
-  return { recognisable: picture?.recognisable ?? undefined, children: picture?.children?.map(({ id }) => id) }
+  const response = picture && (await fetch(picture.url))
+  if (!picture || !response?.ok) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
+  const blob = await response.blob()
+  const { recognisable, children } = picture
+  return {
+    file: new File([blob], name, { type: blob.type }),
+    recognisable: recognisable ?? undefined,
+    children: children?.map(({ id }) => id),
+  }
 }
 
 async function fetchNamed(names: string[]) {

@@ -1,4 +1,3 @@
-import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
 import { randomId } from "../../base/ui/random-id.ts"
 import { browserDrafts } from "./browser-drafts.ts"
@@ -33,13 +32,12 @@ async function withCopiedPictures(content: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** If the picture or its answers cannot be read, only the alt text stays, and the user chooses another picture. */
+/** If the picture cannot be read, only the alt text stays, and the user chooses another picture. */
 async function copiedPicture(value: unknown): Promise<unknown> {
   if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
-  const { stored, name, ...words } = value
+  const { stored: _, name, ...words } = value
   // In its own chunk, because visitors load this file with their forms.
-  const { readPeople } = await import("../pictures/use-marks.ts")
-  const people = await readPeople(String(name)).catch(() => null)
-  const file = people && (await pictureAsFile(stored, String(name)))
-  return file ? { ...people, ...words, file } : words
+  const { readStored } = await import("../pictures/use-marks.ts")
+  const copy = await readStored(String(name)).catch(() => null)
+  return copy ? { ...copy, ...words, file: copy.file } : words
 }

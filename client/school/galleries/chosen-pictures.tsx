@@ -13,12 +13,12 @@ import type { Failure } from "../../base/ui/loading/failure.ts"
 import { isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { inKilobytes } from "../../items/content/documents.tsx"
 import { FacesLine } from "../../items/pictures/faces-line.tsx"
+import { readStored } from "../../items/pictures/use-marks.ts"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, hasArrived, progressOf } from "./picture-batch.ts"
 import { PictureGrid } from "./picture-grid.tsx"
@@ -39,9 +39,9 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   latest.current = files
   const latestOf = (key: number) => latest.current.find((one) => one.key === key)
   const turnLatest = async (key: number) => {
-    const { file, stored, name } = latestOf(key) ?? {}
+    const { file, name } = latestOf(key) ?? {}
     if (!name) return undefined
-    return { name, turned: await turnPicture(file ?? (stored ? await pictureAsFile(stored, name) : null)) }
+    return { name, turned: await turnPicture(file ?? (await readStored(name)).file) }
   }
   const turnEach = (keys: number[]) =>
     keys.map((key) =>

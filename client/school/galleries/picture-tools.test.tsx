@@ -20,7 +20,6 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
   useDeleteGalleryImageMutation: () => [remove],
 }))
 vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
-vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => new File([], "kite.jpg") }))
 vi.mock("../../base/ui/pictures/prepare-picture.ts", () => ({ turnPicture: async (file: File) => file }))
 vi.mock("../../items/content/undo-deletion.ts", () => ({ useRestoring: () => restore }))
 vi.mock("../../generated/office.ts", async (original) => ({
@@ -69,6 +68,7 @@ it.each([
   ["keeps its people", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3]]]],
   ["stays as it is if its people cannot be loaded", new Error("No answer"), []],
 ])("A rotated picture %s", async (_, known, sent) => {
+  vi.stubGlobal("fetch", async () => new Response("a kite"))
   vi.spyOn(apiClient, "query").mockImplementation(async () => {
     if (known instanceof Error) throw known
     return { data: { picturesNamed: known } } as never

@@ -9,7 +9,6 @@ import { Options, Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
-import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
@@ -23,7 +22,7 @@ import {
 import { useOwnGalleriesQuery } from "../../generated/office.ts"
 import { useRestoring } from "../../items/content/undo-deletion.ts"
 import { uploadPicture } from "../../items/pictures/upload-picture.ts"
-import { readPeople } from "../../items/pictures/use-marks.ts"
+import { readStored } from "../../items/pictures/use-marks.ts"
 import type { Arranging } from "./use-arranging.ts"
 import { evictWaiting, useDoneMessage } from "./waiting.ts"
 
@@ -148,9 +147,9 @@ function usePictureActions({ id }: GalleryFieldsFragment, { editImage, refresh, 
     async rotate(pictures: Image[]) {
       for (const image of pictures) {
         const { picture } = image
-        const turned = await turnPicture(await pictureAsFile(picture, picture.name))
+        const { file, ...people } = await readStored(picture.name)
+        const turned = await turnPicture(file)
         await withSession.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
-        const people = await readPeople(picture.name)
         const focus = turnedFocus(picture.focus)
         await editImage(image, { picture: { ...inputOf(picture), ...people, name: storeName(turned), focus } })
       }

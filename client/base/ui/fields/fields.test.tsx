@@ -11,7 +11,7 @@ import { PasswordField } from "./password-field.tsx"
 import { CheckField, SelectField, TextArea, TextField } from "./text-field.tsx"
 
 const nothing = () => {}
-const none = async () => ({})
+const none = async () => ({ file: new File([], "none.png") })
 const control = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input, textarea, select" })
 
 const descriptionOf = (element: Element) =>
@@ -104,7 +104,9 @@ describe("the picture chooser", () => {
 
   it("shows the errors of the picture and of its description each in their place", () => {
     const value = { name: "7", stored: flag, alt: "A flag", unsure: true }
-    render(<PictureChooser value={value} onChange={nothing} getPeople={none} error="Too small." altError="Too long." />)
+    render(
+      <PictureChooser value={value} onChange={nothing} readStored={none} error="Too small." altError="Too long." />,
+    )
     expect(descriptionOf(control("What does the picture show?"))).toBe(
       "You have changed the picture. Do these words still say what it shows? Too long.",
     )
@@ -113,14 +115,14 @@ describe("the picture chooser", () => {
   })
 
   it.each([true, false])("is called optional unless it is required: %s", (required) => {
-    render(<PictureChooser value={{ alt: "" }} onChange={nothing} getPeople={none} required={required} />)
+    render(<PictureChooser value={{ alt: "" }} onChange={nothing} readStored={none} required={required} />)
     expect(screen.queryByText("(optional)") === null).toBe(required)
   })
 
   it("says that a picture has no description, unless it is decorative", () => {
     const shown = (more: object) => {
       const value = { name: "7", stored: flag, alt: "", ...more }
-      render(<PictureChooser value={value} onChange={nothing} getPeople={none} required />)
+      render(<PictureChooser value={value} onChange={nothing} readStored={none} required />)
       const isSaid = screen.queryByText(/^Not described yet\. It/) !== null
       cleanup()
       return isSaid

@@ -12,7 +12,6 @@ import type { FacedPicture } from "./faces/face-marks.ts"
 import { useFileAddress } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
 import { type PictureFile, type PictureFocus, turnedFocus } from "./picture.tsx"
-import { pictureAsFile } from "./picture-as-file.ts"
 import style from "./picture-chooser.module.css"
 import { acceptOf, PictureDrop } from "./picture-drop.tsx"
 import { PicturePreview, PictureShapes } from "./picture-preview.tsx"
@@ -43,13 +42,13 @@ type PictureChooserProps = {
   naming?: Naming
   /** For a decorative picture: asks for no text, and takes little room. */
   brief?: boolean
-  /** Asks who is in the picture, as turning keeps its people. If this fails, the picture is not turned. */
-  getPeople: () => Promise<FacedPicture>
+  /** Reads a stored picture with its people, whom turning keeps. If this fails, the picture is not turned. */
+  readStored: (name: string) => Promise<FacedPicture & { file: File }>
   /** Shown under a chosen picture, on phones too. */
   below?: ReactNode
 }
 
-export function PictureChooser({ value, onChange, label = "Picture", getPeople, ...rest }: PictureChooserProps) {
+export function PictureChooser({ value, onChange, label = "Picture", readStored, ...rest }: PictureChooserProps) {
   const { required, error, types = pictureTypes, naming = "" } = rest
   const { alt } = value
   const chosen = Boolean(value.file ?? value.name)
@@ -59,19 +58,27 @@ export function PictureChooser({ value, onChange, label = "Picture", getPeople, 
   }
   // Keeps the typed text, even if the picture is removed first; "decorative" does not apply to another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
-  const latest = useRef({ value, named, getPeople })
-  latest.current = { value, named, getPeople }
+  const latest = useRef({ value, named })
+  latest.current = { value, named }
   const turnLatest = async () => {
-    const { name = "", stored, file } = latest.current.value
-    const turned = await turnPicture(file ?? (stored ? await pictureAsFile(stored, name) : null))
-    return { of: file ?? name, turned, people: await latest.current.getPeople() }
+    const { name = "", file } = latest.current.value
+    const {
+      file: before,
+      recognisable,
+      children,
+    }: FacedPicture & { file: File } = file ? { file } : await readStored(name)
+    return { of: file ?? name, turned: await turnPicture(before), recognisable, children }
   }
   const turn = () =>
-    files.turn(turnLatest, ({ of, turned, people }) => {
+    files.turn(turnLatest, ({ of, turned, ...people }) => {
       const { name, stored, file = name, alt, decorative, unsure, focus = stored?.focus } = latest.current.value
+      const { recognisable = people.recognisable, children = people.children } = latest.current.value
       // Replaced or removed meanwhile.
       if (file !== of) return
-      latest.current.named(turned, { alt, decorative, unsure, ...people, focus: focus && turnedFocus(focus) })
+      latest.current.named(turned, {
+        ...{ alt, decorative, unsure, recognisable, children },
+        focus: focus && turnedFocus(focus),
+      })
     })
   useFocusReplacement(files.place, chosen)
 
@@ -103,7 +110,7 @@ function useFocusReplacement(place: PictureFiles["place"], chosen: boolean) {
   })
 }
 
-type ChosenProps = Omit<PictureChooserProps, "getPeople"> & { label: string; files: PictureFiles; turn: () => void }
+type ChosenProps = Omit<PictureChooserProps, "readStored"> & { label: string; files: PictureFiles; turn: () => void }
 
 function Chosen({ value, onChange, label, files, turn, error, altError, brief, below }: ChosenProps) {
   const id = useId()

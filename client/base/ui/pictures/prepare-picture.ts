@@ -16,12 +16,8 @@ const origins = new WeakMap<File, Chosen>()
 export const preparePicture = (file: File, types: string[] = pictureTypes): Promise<File> =>
   inTurn(() => prepare({ file, types, turns: 0 }))
 
-/**
- * Turns a picture by a quarter to the right. Starts from the chosen file, so that repeated turns lose nothing.
- * @throws Refused if there is no picture
- */
-export async function turnPicture(prepared: File | null): Promise<File> {
-  if (!prepared) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
+/** Turns a picture by a quarter to the right. Starts from the chosen file, so that repeated turns lose nothing. */
+export function turnPicture(prepared: File): Promise<File> {
   const { turns, ...chosen } = origins.get(prepared) ?? { file: prepared, types: pictureTypes, turns: 0 }
   return inTurn(() => prepare({ ...chosen, turns: (turns + 1) % 4 }))
 }
