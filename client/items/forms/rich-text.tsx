@@ -4,7 +4,7 @@ import { requireBlurred } from "../../base/ui/pictures/faces/face-marks.ts"
 import { whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
-import { uploadPicture } from "../pictures/upload-picture.ts"
+import { sendFigure } from "../pictures/use-marks.ts"
 import { answersOf, filesIn, withLatestFiles } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { useIsOpen } from "./folded.tsx"
@@ -22,8 +22,9 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     async toInput(text, sending) {
       const value = withLatestFiles(text)
       for (const file of filesIn(value)) {
-        requireBlurred(answersOf(file))
-        await uploadPicture({ ...sending.fetchOptions, file })
+        const answers = answersOf(file)
+        requireBlurred(answers)
+        await sendFigure(answers, { ...sending.fetchOptions, file })
       }
       return value
     },

@@ -3,12 +3,14 @@ import { apiClient } from "../../base/session/api-client.ts"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { Refused } from "../../base/ui/loading/failure.ts"
 import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
+import { storeName } from "../../base/ui/pictures/store-name.ts"
 import {
   MarkPicturesDocument,
   PicturesNamedDocument,
   type PicturesNamedQuery,
   type Recognisable,
 } from "../../generated/office.ts"
+import { type PictureUpload, uploadPicture } from "./upload-picture.ts"
 
 type Marks = Record<string, Recognisable | null | undefined>
 
@@ -30,12 +32,26 @@ export function useMarks(names: readonly string[]) {
     /** Saves the answer at once. @throws as the API client */
     async mark(names: readonly string[], recognisable: Recognisable, children?: number[]) {
       for (const part of batchesOf(names, maxPerRequest)) {
-        const variables = { names: part, recognisable, children }
-        await apiClient.mutate({ mutation: MarkPicturesDocument, variables })
+        await store(part, recognisable, children)
         setMarks((before) => ({ ...before, ...Object.fromEntries(part.map((name) => [name, recognisable])) }))
       }
     },
   }
+}
+
+const store = (names: readonly string[], recognisable: Recognisable, children?: number[]) =>
+  apiClient.mutate({ mutation: MarkPicturesDocument, variables: { names, recognisable, children } })
+
+const storedAnswers = new WeakMap<File, string>()
+
+/** Uploads a picture of a text, and stores the answers about it, as the text does not. @throws as the API client */
+export async function sendFigure({ recognisable, children }: FacedPicture, upload: PictureUpload) {
+  const { file } = upload
+  await uploadPicture(upload)
+  const answers = JSON.stringify([recognisable, children])
+  if (!recognisable || storedAnswers.get(file) === answers) return
+  await store([storeName(file)], recognisable, children)
+  storedAnswers.set(file, answers)
 }
 
 /**

@@ -9,16 +9,14 @@ import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { type FacedPicture, isUploadBlocked } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { beforeSending } from "../../../base/ui/pictures/in-turn.ts"
-import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../../base/ui/sequence.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
-import type { Recognisable } from "../../../generated/office.ts"
 import { FacesLine } from "../../pictures/faces-line.tsx"
 import { RecognisableChoice } from "../../pictures/recognisable-choice.tsx"
-import { uploadAhead, uploadPicture } from "../../pictures/upload-picture.ts"
-import { useMarks } from "../../pictures/use-marks.ts"
+import { uploadAhead } from "../../pictures/upload-picture.ts"
+import { sendFigure, useMarks } from "../../pictures/use-marks.ts"
 import { answersOf, fileAt, replaceFile, saveAnswers } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
@@ -118,11 +116,9 @@ function FigureMark({ src, onSrcChange }: FigureMarkProps) {
     if (now.file && now.file !== file) onSrcChange(replaceFile(src, now.file))
     const { recognisable } = now
     if (!recognisable || isUploadBlocked(now)) return
-    void enqueue(() => attempt(() => beforeSending(store(now, recognisable))))
-  }
-  const store = async ({ file, children }: FacedPicture, recognisable: Recognisable) => {
-    if (file) await uploadPicture({ file, signal: new AbortController().signal })
-    await mark([file ? storeName(file) : name], recognisable, children)
+    const store = () =>
+      now.file ? sendFigure(now, { file: now.file, signal: new AbortController().signal }) : mark([name], recognisable)
+    void enqueue(() => attempt(() => beforeSending(store())))
   }
 
   return (

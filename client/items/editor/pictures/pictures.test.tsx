@@ -167,6 +167,29 @@ describe("a picture in a text", () => {
     expect(await richText({ label: "Text" }).toInput(copied, {} as never)).toBe(html())
   })
 
+  it("names its children though another face is not answered, or the first request failed", async () => {
+    const faces = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.1, height: 0.1 }))
+    const amina = { id: 7, name: "Amina", form: "", agrees: false }
+    vi.mocked(findFaces).mockResolvedValueOnce(faces)
+    vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [], children: [amina] } } as never)
+    vi.mocked(apiClient.mutate).mockResolvedValueOnce({ data: { addChild: amina } } as never)
+    const { editor, updated, html } = await renderEditor("")
+    const file = new File(["x"], "day.png")
+    await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [file]))
+    fireEvent.click(await screen.findByRole("button", { name: /^Say who is in it/ }))
+    fireEvent.change(await screen.findByLabelText(/Name and form/), { target: { value: "Amina" } })
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "It is this child" })))
+    const send = () => richText({ label: "Text" }).toInput(html(), {} as never)
+    const stored = () => vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables
+    await send()
+    expect(stored()).toEqual({ names: [storeName(file)], recognisable: "UNSAID", children: [7] })
+    vi.mocked(apiClient.mutate).mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "An adult who agreed" })))
+    vi.mocked(apiClient.mutate).mockClear()
+    for (const _ of ["again", "stored already"]) await send()
+    expect([stored()?.recognisable, vi.mocked(apiClient.mutate).mock.calls.length]).toEqual(["AGREED", 1])
+  })
+
   it("whose people cannot be stored keeps its form from being sent", async () => {
     const marking = deferred<never>()
     vi.mocked(apiClient.mutate).mockReturnValueOnce(marking.promise)
