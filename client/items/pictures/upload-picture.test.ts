@@ -46,14 +46,15 @@ it("A stopped upload stops for all who wait, and starts again on request", async
   await again
 })
 
-it("A blurred picture names the clear one it replaces, which counts as not stored", async () => {
+it("A blurred picture is sent after the clear one it replaces, which it names, and which counts as not stored", async () => {
   const [clear, blurred] = [picture(), picture()]
-  for (const file of [clear, blurred]) {
-    if (file === blurred) replaceStored(clear, blurred)
-    const sent = uploadPicture({ file, signal })
-    requests.at(-1)?.answer()
-    await sent
-  }
+  replaceStored(clear, blurred)
+  const sent = [clear, blurred].map((file) => uploadPicture({ file, signal }))
+  expect(requests).toHaveLength(1)
+  requests[0]?.answer()
+  await expect.poll(() => requests.length).toBe(2)
+  requests[1]?.answer()
+  await Promise.all(sent)
   expect(vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables).toMatchObject({ instead: storeName(clear) })
   expect([isStored(clear), isStored(blurred)]).toEqual([false, true])
 })

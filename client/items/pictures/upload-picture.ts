@@ -1,6 +1,6 @@
 import { apiClient } from "../../base/session/api-client.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
-import { isStored, markStored, nameReplacedBy, storeName } from "../../base/ui/pictures/store-name.ts"
+import { isStored, markStored, replacedBy, storeName } from "../../base/ui/pictures/store-name.ts"
 import { UploadImageDocument } from "../../generated/graphql.ts"
 // Preloaded: the connection may break before sending, and many browsers do not retry an import.
 import "../../base/session/upload.ts"
@@ -43,7 +43,10 @@ function begin(file: File): Running {
 }
 
 async function send(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
-  const variables = { name: storeName(file), file, instead: nameReplacedBy(file) }
+  const before = replacedBy(file)
+  // The site erases only what has arrived.
+  if (before) await running.get(before)?.sent.catch(() => undefined)
+  const variables = { name: storeName(file), file, instead: before && storeName(before) }
   // The waiting form shows the failure.
   const context = { fetchOptions: { signal, onProgress }, quiet: true }
   await apiClient.mutate({ mutation: UploadImageDocument, variables, context, fetchPolicy: "no-cache" })

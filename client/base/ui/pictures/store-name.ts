@@ -35,10 +35,7 @@ export function replaceStored(before: File, file: File) {
   replaced.set(file, before)
 }
 
-export function nameReplacedBy(file: File) {
-  const before = replaced.get(file)
-  return before && storeName(before)
-}
+export const replacedBy = (file: File) => replaced.get(file)
 
 export function markStored(file: File) {
   stored.set(file, Date.now())
