@@ -1,9 +1,13 @@
-import { getDirective } from "@graphql-tools/utils"
-import { DirectiveLocation, GraphQLDirective, GraphQLSchema } from "graphql"
-import { Directive } from "type-graphql"
+import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils"
+import { type ConstDirectiveNode, DirectiveLocation, GraphQLDirective, GraphQLSchema, Kind } from "graphql"
+import { Extensions } from "type-graphql"
 
-/** Marks a mutation that no single other one undoes. Interactive tools, such as the sandbox, confirm it first. */
-export const AskFirst = Directive("@askFirst") as MethodDecorator
+interface AskingExtensions {
+  withoutAsking?: true
+}
+
+/** Marks a mutation that is private, or that another one simply undoes: interactive tools send it at once. */
+export const WithoutAsking = Extensions({ withoutAsking: true } satisfies AskingExtensions) as MethodDecorator
 
 const askFirst = new GraphQLDirective({
   name: "askFirst",
@@ -14,8 +18,17 @@ const askFirst = new GraphQLDirective({
   locations: [DirectiveLocation.FIELD_DEFINITION],
 })
 
+const directive: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: askFirst.name } }
+
+/** Adds the directive to all other mutations, so that tools ask first where nobody has said anything. */
 export const declareAskFirst = (schema: GraphQLSchema): GraphQLSchema =>
-  new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
+  mapSchema(new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] }), {
+    [MapperKind.MUTATION_ROOT_FIELD]: ({ astNode, ...field }) => {
+      const { withoutAsking } = field.extensions as AskingExtensions
+      if (withoutAsking || !astNode) return undefined
+      return { ...field, astNode: { ...astNode, directives: [...(astNode.directives ?? []), directive] } }
+    },
+  })
 
 export const mutationsToConfirm = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

@@ -3,6 +3,7 @@ import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, R
 import { type EntityManager, type FindOptionsWhere, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { accountIdOf } from "../../access/viewer.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
@@ -78,6 +79,7 @@ export class ActivityResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT")
+  @WithoutAsking
   @Mutation(() => Activity, {
     description: "Records that you exported a list to a file: for clients that make the file themselves.",
   })

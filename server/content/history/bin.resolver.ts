@@ -2,7 +2,6 @@ import { IsOptional } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { nameOfArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
@@ -48,7 +47,6 @@ export class BinResolver {
     { NOT_FOUND: "if it is not in the bin, or the item it belonged to is gone" },
     { FORBIDDEN: "for editors if an administrator must approve what is published" },
   )
-  @AskFirst
   @Mutation(() => BinnedItem, {
     description: "Restores an item from the bin with its parts and its ID; for its creator and administrators.",
   })
@@ -66,7 +64,6 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => BinnedItem, {
     description: "Permanently erases an item in the bin, with its versions and pictures, and returns it as it was.",
   })
@@ -80,7 +77,6 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Removed, {
     description:
       "Permanently erases a picture from drafts, pending changes, all earlier versions and the bin, wherever " +

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
@@ -17,6 +18,7 @@ class Editing {
 @Resolver()
 export class EditingResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  @WithoutAsking
   @Mutation(() => [Editing], {
     description:
       "Reports that you have a form of this item open, and returns who else has. Repeat it twice a minute: " +

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type EntityManager, LessThanOrEqual } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Context } from "../api/context.ts"
@@ -49,7 +48,6 @@ export class VersionsResolver {
     { BAD_USER_INPUT: "if the item can no longer be restored to it" },
     { FORBIDDEN: "for editors if an administrator must approve what is published" },
   )
-  @AskFirst
   @Mutation(() => Version, {
     description:
       "Restores an earlier version of an item with its pictures, except those erased since. The current state " +

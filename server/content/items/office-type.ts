@@ -2,6 +2,7 @@ import { type ClassType, ObjectType } from "type-graphql"
 import { Column, type FindOptionsOrder, type FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import type { Fails } from "../../base/failures/fails.ts"
 import type { ContentType } from "./content-type.ts"
 import { IdArgs, type Inputs, itemResolver, listResolver, namesOf } from "./operations.ts"
@@ -28,6 +29,7 @@ export function officeType<T extends RecordedRow>(type: ContentType<T>, options:
 
   const resolver = itemResolver(type, {
     ...{ names, inputs, fails, args: IdArgs, auth: { read: auth, add: auth, change: auth } },
+    ...{ adding: WithoutAsking, editing: WithoutAsking },
     descriptions: {
       one: `One ${names.one} by ID; null if there is none.`,
       add: adds,

@@ -1,6 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
@@ -91,7 +90,7 @@ export interface ItemOperations<A extends IdArgs> {
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
   fails: Record<"add" | "edit", Parameters<typeof Fails>>
-  /** Decorators of the operations, such as `AskFirst`. */
+  /** Decorators of the operations, such as `WithoutAsking`. */
   adding?: MethodDecorator
   editing?: MethodDecorator
   args: ClassType<A>
@@ -133,7 +132,6 @@ export function itemResolver<T extends RecordedRow, A extends IdArgs>(
 
     @auth.change
     @Fails("NOT_FOUND")
-    @AskFirst
     @Mutation(() => type, { name: names.delete, description: descriptions.delete })
     delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
       return content.remove(type, id)

@@ -3,7 +3,7 @@ import { ArgsType, type ClassType, InputType, Int } from "type-graphql"
 import type { FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { addFailures, editFailures } from "../../base/failures/fails.ts"
@@ -117,7 +117,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const following = { mailed, onDelete, onRestore, onErase }
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
   const item = itemResolver<T, OneArgs & Partial<ReadArgs>>(type, {
-    ...{ names, inputs, fails: { add: [...addFailures], edit: [...editFailures] }, editing: AskFirst },
+    ...{ names, inputs, fails: { add: [...addFailures], edit: [...editFailures] }, adding: WithoutAsking },
     auth: {
       read: Auth(Role.PUBLIC),
       add: Auth(Role.EDITOR, { programs }),

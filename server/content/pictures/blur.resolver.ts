@@ -3,7 +3,6 @@ import { Arg, Args, ArgsType, Ctx, Field, Float, InputType, Int, Mutation, Resol
 import { In } from "typeorm"
 import { Auth, type OwnerLookup, Role } from "../../access/auth.ts"
 import { visitor } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
@@ -72,7 +71,6 @@ export class BlurResolver {
   @Fails("NOT_FOUND", "BAD_USER_INPUT", "UNSUPPORTED_PICTURE", "BUSY", {
     CONFLICT: "if somebody else has blurred it meanwhile",
   })
-  @AskFirst
   @Mutation(() => Picture, {
     description:
       "Blurs faces in a stored picture for good, wherever its file is shown: items and their texts, drafts, earlier " +

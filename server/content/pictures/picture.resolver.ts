@@ -6,6 +6,7 @@ import { type EntityManager, In } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { visitor } from "../../access/viewer.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
@@ -51,6 +52,7 @@ export class PictureResolver {
     "UNSUPPORTED_PICTURE",
     { TOO_MANY_REQUESTS: "beyond the number of pictures that the viewer's role may store in a day" },
   )
+  @WithoutAsking
   @Mutation(() => Picture, {
     description:
       "Stores a picture under a name chosen by the client, for later use by an item. Uploading the same file " +
@@ -100,6 +102,7 @@ export class PictureResolver {
 
   @Auth(Role.REGULAR, area)
   @Fails("BAD_USER_INPUT", "FORBIDDEN")
+  @WithoutAsking
   @Mutation(() => [Picture], {
     description:
       "Says who can be recognised in stored pictures, at once and for all items that show them. Visitors get those " +
@@ -124,6 +127,7 @@ export class PictureResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @WithoutAsking
   @Mutation(() => Picture, {
     description: "Says that the office has looked at a public picture and that it may stay for another year.",
   })

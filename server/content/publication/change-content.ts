@@ -2,7 +2,6 @@ import { GraphQLError } from "graphql"
 import { Arg, Ctx, Field, GraphQLISODateTime, InputType, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, codeOf, conflict } from "../../base/failures/failures.ts"
@@ -80,7 +79,6 @@ class ContentOutcome {
 export class ChangeContentResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT")
-  @AskFirst
   @Mutation(() => [ContentOutcome], {
     description:
       "Publishes items of any type, takes them down, hands them over or moves them to the bin, each by itself: by the " +

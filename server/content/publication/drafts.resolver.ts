@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
 import { accountIdOf } from "../../access/viewer.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
@@ -80,6 +81,7 @@ export class DraftsResolver {
 
   @Auth(Role.REGULAR)
   @Fails("BAD_USER_INPUT")
+  @WithoutAsking
   @Mutation(() => Draft, {
     description:
       "Saves the input of a form as its draft, in place of the previous one. Deletes the oldest drafts beyond " +
@@ -103,6 +105,7 @@ export class DraftsResolver {
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
+  @WithoutAsking
   @Mutation(() => Draft, {
     description: "Discards a draft. It can be restored until it is purged, its pictures for a day.",
   })
@@ -112,6 +115,7 @@ export class DraftsResolver {
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
+  @WithoutAsking
   @Mutation(() => Draft, { description: "Restores a discarded draft." })
   restoreDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
     return setDiscarded(key, null, context)

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
@@ -104,7 +104,6 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails(...acting)
-  @AskFirst
   @Mutation(() => ContentItem, {
     description:
       "Sets the publication state of an item, or of its pending change if it has one. Publishing something " +
@@ -125,7 +124,6 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails(...acting)
-  @AskFirst
   @Mutation(() => ContentItem, { description: "Discards the pending change of an item, which itself does not change." })
   async discardChange(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
@@ -139,7 +137,6 @@ export class PublicationResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails(...acting)
-  @AskFirst
   @Mutation(() => ContentItem, {
     description: "Approves what is waiting and publishes it: now, or at the time requested by its writer.",
   })
@@ -158,7 +155,6 @@ export class PublicationResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails(...acting)
-  @AskFirst
   @Mutation(() => ContentItem, {
     description: "Returns a waiting item or pending change to its writer, who sees the note and is told by mail.",
   })
@@ -173,6 +169,7 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @WithoutAsking
   @Mutation(() => PreviewLink, {
     description:
       "Creates a link that shows an item, including unpublished changes, to anyone who has it, for seven days. " +
@@ -188,7 +185,6 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
-  @AskFirst
   @Mutation(() => Removed, { description: "Revokes all preview links of an item, whoever created them." })
   async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     await editableItem(name, id, context)

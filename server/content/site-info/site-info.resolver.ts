@@ -3,7 +3,6 @@ import type { EntityManager } from "typeorm"
 import type { Account } from "../../access/account.ts"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { addFailures, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -64,7 +63,6 @@ export class SiteInfoResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails(...addFailures)
-  @AskFirst
   @Mutation(() => SiteInfo, { description: "Edits the school information on every page." })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,

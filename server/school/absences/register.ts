@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { gone } from "../../base/failures/failures.ts"
 import { originalLanguage } from "../../base/languages.ts"
@@ -59,7 +59,6 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
 
     @Auth(Role.ADMINISTRATOR)
     @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT")
-    @AskFirst
     @Mutation(() => [String], {
       description: "Mails a class's part of the register to its teachers, and returns their names.",
     })
@@ -86,6 +85,7 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
 
     @Auth(Role.ADMINISTRATOR)
     @Fails("BAD_USER_INPUT", "CONFLICT")
+    @WithoutAsking
     @Mutation(() => SubmissionReceipt, {
       description: "Enters an absence that a family reported by telephone. It is known, and sends no mail.",
     })

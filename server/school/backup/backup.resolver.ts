@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import { In } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -47,7 +46,6 @@ export class BackupResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => BackupLink, {
     description: "Creates a download link for a backup. The request is recorded in the audit log.",
   })

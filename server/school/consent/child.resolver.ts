@@ -15,7 +15,7 @@ import {
 } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
@@ -114,6 +114,7 @@ export class ChildResolver {
 
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT")
+  @WithoutAsking
   @Mutation(() => Child, {
     description: "Adds a child of whom there is a picture; returns the one of this name and form, if there is one.",
   })
@@ -130,7 +131,6 @@ export class ChildResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "if somebody has changed it since `version`" })
-  @AskFirst
   @Mutation(() => Child, {
     description: "Saves what the office knows of a child. Without a valid yes, its pictures are withheld at once.",
   })
@@ -160,7 +160,6 @@ export class ChildResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Child, {
     description:
       "Removes a child from the register, and from the pictures in which it was named. Returns it as it was.",

@@ -3,7 +3,6 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, ObjectType, Query, Reso
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { isPlainEmail } from "../../base/addresses/address.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { forbidden, gone } from "../../base/failures/failures.ts"
@@ -62,7 +61,6 @@ class KeyArgs {
 export class FamilyResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { FORBIDDEN: "to mail it if this site sends no mail" })
-  @AskFirst
   @Mutation(() => String, {
     description:
       "The URL at which a family answers, and changes its mind, as for a QR code; mails it if there is an address. " +
@@ -96,7 +94,6 @@ export class FamilyResolver {
 
   @Auth(Role.PUBLIC)
   @Fails("NOT_FOUND", "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => FamilyConsent, {
     description: "Stores a family's answer. After a no, visitors see no picture of the child within a minute.",
   })

@@ -1,7 +1,6 @@
 import { ValidateIf } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, FieldResolver, GraphQLISODateTime, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict } from "../../base/failures/failures.ts"
@@ -35,7 +34,6 @@ export class RegisterResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT", { CONFLICT: "if there is another key than that" })
-  @AskFirst
   @Mutation(() => String, {
     description:
       "Makes the key to print, by which a restored site reads the names again. It is shown once, and ends the last one.",
@@ -55,7 +53,6 @@ export class RegisterResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT", "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => ConsentRegister, {
     description: "Opens a register whose names cannot be read, as after a change of the token secret.",
   })
@@ -78,7 +75,6 @@ export class RegisterResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @AskFirst
   @Mutation(() => ConsentRegister, {
     description: "Says, after a restore, that no family has withdrawn since the backup: each yes counts again.",
   })

@@ -2,7 +2,6 @@ import { IsOptional, Max, Min } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
@@ -54,7 +53,7 @@ registerStaffSearch(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates
 const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(SchoolDate, "School dates") })
 
 const dateResolver = itemResolver(SchoolDate, {
-  ...{ names: namesOf(SchoolDate, "schoolDates"), args: IdArgs, adding: AskFirst, editing: AskFirst },
+  ...{ names: namesOf(SchoolDate, "schoolDates"), args: IdArgs },
   inputs: { add: AddSchoolDateInput, edit: EditSchoolDateInput },
   auth: { read: Auth(Role.PUBLIC), add: auth, change: auth },
   descriptions: {
@@ -112,7 +111,6 @@ class DatesResolver {
 
   @auth
   @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "if the next year has dates already" })
-  @AskFirst
   @Mutation(() => SchoolYear, {
     description:
       "Copies the dates of a school year to the next, each 52 weeks later and so on the same weekday, and " +

@@ -14,7 +14,6 @@ import {
 } from "type-graphql"
 import { Auth, type OwnerLookup } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import type { FieldExtensions } from "../../base/api/cost.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
@@ -99,7 +98,6 @@ export class AttendeesResolver {
 
   @forOwners("event")
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "for somebody on the list, or more people than places" })
-  @AskFirst
   @Mutation(() => Attendance, {
     description: "Registers a person who told the office: with a place if enough are left, else on the waiting list.",
   })
@@ -113,7 +111,6 @@ export class AttendeesResolver {
 
   @forOwners("attendee")
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
-  @AskFirst
   @Mutation(() => Attendance, {
     description:
       "Gives a person a place, if enough are left, and mails it to them; else they are the first to move up.",
@@ -124,7 +121,6 @@ export class AttendeesResolver {
 
   @forOwners("attendee")
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Attendance, { description: "Removes a person, whose place goes to those who wait." })
   removeAttendance(@Args(() => AttendeeArgs) { id }: AttendeeArgs, @Ctx() context: Context): Promise<Attendance> {
     return removeAttendance(id, context)
@@ -132,7 +128,6 @@ export class AttendeesResolver {
 
   @forOwners("event")
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "if the key was used with another text" })
-  @AskFirst
   @Mutation(() => MessageReach, { description: "Mails a message to everybody with a place, each separately." })
   messageAttendees(@Args(() => MessageArgs) message: MessageArgs, @Ctx() context: Context): Promise<MessageReach> {
     return messageAttendees(message, context)

@@ -1,6 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -74,7 +73,6 @@ export class EventsResolver {
 
   @Auth(Role.PUBLIC)
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "if there are not enough places" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => Boolean, {
     description:
       "Registers a person for an event, once per address and event; repeating it changes nothing. Returns true.",
@@ -92,7 +90,6 @@ export class EventsResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), ...area })
   @Fails("NOT_FOUND", ...addFailures)
-  @AskFirst
   @Mutation(() => [Event], {
     description:
       "Repeats an event every week until a day, except on holidays and days off, and returns the events that " +

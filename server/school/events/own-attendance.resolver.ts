@@ -13,7 +13,7 @@ import {
   Root,
 } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Removed } from "../../content/items/removed.ts"
@@ -61,7 +61,6 @@ export class OwnAttendanceResolver {
   @Fails(...acting, {
     CONFLICT: "if the event has fewer places in total, or the key was used with other content",
   })
-  @AskFirst
   @Mutation(() => AttendanceReceipt, {
     description:
       "Registers a person for an event. If places are limited, they confirm with a mailed link and a place is " +
@@ -91,6 +90,7 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails(...acting)
+  @WithoutAsking
   @Mutation(() => OwnAttendance, {
     description: "Confirms a registration, or a place on the waiting list, with a mailed link.",
   })
@@ -100,7 +100,6 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails(...acting, { CONFLICT: "if there are not enough places" })
-  @AskFirst
   @Mutation(() => OwnAttendance, { description: "Changes the number of guests of a registration." })
   changeAttendance(@Args(() => ChangeArgs) { key, guests }: ChangeArgs, @Ctx() context: Context) {
     return changeGuests(key, guests, context)
@@ -108,7 +107,6 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails("NOT_FOUND", "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => Removed, {
     description: "Cancels a registration and deletes it.",
   })

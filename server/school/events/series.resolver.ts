@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Args, ArgsType, Ctx, Field, Info, InputType, Int, Mutation, Resolver } from "type-graphql"
 import { type EntityManager, In, LessThan, Not } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { editFailures, Fails } from "../../base/failures/fails.ts"
 import { conflict, forbidden } from "../../base/failures/failures.ts"
@@ -71,7 +70,6 @@ const forOwners = Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), programs
 export class SeriesResolver {
   @forOwners
   @Fails(...editFailures)
-  @AskFirst
   @Mutation(() => [Event], {
     description:
       "Edits an event, and others as it: what the input changes of it, it changes of them. New times move each by " +
@@ -111,7 +109,6 @@ export class SeriesResolver {
 
   @forOwners
   @Fails("NOT_FOUND", "CONFLICT")
-  @AskFirst
   @Mutation(() => [Event], {
     description: "Deletes several events as `deleteEvent` does, all or none, and returns them as they were.",
   })
@@ -125,7 +122,6 @@ export class SeriesResolver {
 
   @forOwners
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
-  @AskFirst
   @Mutation(() => [Event], {
     description: "Undoes the last edit of several events, all or none: restores the version before the given one.",
   })

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, type OwnerLookup } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { addFailures, editFailures, Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
@@ -58,7 +57,6 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })
   @Fails("NOT_FOUND", ...addFailures)
-  @AskFirst
   @Mutation(() => Gallery, {
     description:
       "Adds pictures to the end of a gallery: all or none. A picture already added under its name is skipped. " +
@@ -89,7 +87,6 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails(...editFailures, { FORBIDDEN: "for a new position if an administrator must approve the change" })
-  @AskFirst
   @Mutation(() => GalleryImage, {
     description:
       "Edits a picture of a gallery. If the school reviews what editors publish, a picture of a public gallery " +
@@ -118,7 +115,6 @@ export class GalleriesResolver {
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT", {
     FORBIDDEN: "for a public gallery if an administrator must approve the change",
   })
-  @AskFirst
   @Mutation(() => Gallery, { description: "Puts all pictures of a gallery in a new order." })
   async orderGalleryImages(@Args(() => OrderGalleryImagesArgs) order: OrderGalleryImagesArgs, @Ctx() context: Context) {
     const { content, database, publishing, viewer } = context
@@ -133,7 +129,6 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails("NOT_FOUND", "CONFLICT")
-  @AskFirst
   @Mutation(() => GalleryImage, {
     description:
       "Removes a picture from its gallery and returns it as it was. If the school reviews what editors " +

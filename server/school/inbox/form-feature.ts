@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { throttleLimits } from "../../access/throttle.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { capitalized } from "../../base/text/names.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -42,7 +42,6 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
   class FormResolver {
     @Auth(Role.PUBLIC)
     @Fails("BAD_USER_INPUT", { TOO_MANY_REQUESTS: tooMany }, "CONFLICT")
-    @AskFirst
     @Mutation(() => SubmissionReceipt, { name: send, description: descriptions.send })
     async send(@Arg("input", () => Input) input: I, @Ctx() context: Context) {
       await check?.(input, context)
@@ -67,6 +66,7 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
 
     @auth
     @Fails("NOT_FOUND")
+    @WithoutAsking
     @Mutation(() => type, { name: `mark${type.name}`, description: descriptions.mark })
     async mark(@Args(() => MarkArgs) { id, ...change }: MarkArgs, @Ctx() context: Context) {
       await markAll([{ form, id, change }], context)

@@ -17,6 +17,7 @@ import {
 import { In } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
@@ -143,6 +144,7 @@ export class InboxResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "if somebody marked one of them since; `by` and `at` say who" })
+  @WithoutAsking
   @Mutation(() => [InboxItem], {
     description: "Marks submissions: all, or none if there is an error. Returns them in the order of the marks.",
   })

@@ -1,7 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type FindOptionsWhere, IsNull, MoreThan, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
@@ -43,7 +42,6 @@ export class OutboxResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { CONFLICT: "if it was already sent" })
-  @AskFirst
   @Mutation(() => OutboxMail, { description: "Retries a mail as soon as possible, and resets its number of attempts." })
   retryMail(@Arg("id", () => Int) id: number, @Ctx() { outbox }: Context) {
     return outbox.write(async (rows) => {

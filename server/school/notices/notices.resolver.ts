@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -44,7 +43,6 @@ export class NoticesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT", "CONFLICT")
-  @AskFirst
   @Mutation(() => Notice, { description: "Shows a notice at the top of every page, from now on or later." })
   addNotice(@Arg("input", () => AddNoticeInput) input: AddNoticeInput, @Ctx() { content, viewer }: Context) {
     const now = new Date()
@@ -54,7 +52,6 @@ export class NoticesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
-  @AskFirst
   @Mutation(() => Notice, { description: "Edits a notice." })
   editNotice(
     @Arg("id", () => Int) id: number,
@@ -66,7 +63,6 @@ export class NoticesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Notice, {
     description: "Takes a notice down now; a future one will never be shown. An expired one does not change.",
   })

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type FindOperator, type FindOptionsWhere, IsNull, Not } from "typeorm"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -54,7 +53,6 @@ class OrderResolver {
 
   @auth
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
-  @AskFirst
   @Mutation(() => Order, { description: "Records the payment of an order." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { mmCode } as Partial<Order>, viewer, async (_, { mmCode: known }) => {
@@ -64,7 +62,6 @@ class OrderResolver {
 
   @auth
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "if it is not paid" })
-  @AskFirst
   @Mutation(() => Order, {
     description: "Records that an order was dispatched.",
   })

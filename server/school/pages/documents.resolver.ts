@@ -3,6 +3,7 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql"
 import { In } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
@@ -25,6 +26,7 @@ export class DocumentsResolver {
     "TOO_LARGE",
     { TOO_MANY_REQUESTS: "beyond the number of files that an account may store in a day" },
   )
+  @WithoutAsking
   @Mutation(() => StoredDocument, {
     description:
       "Stores a PDF, for later use by a page. Until a page uses it, nobody can download it; it is deleted " +

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import { IsNull } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { editFailures, Fails } from "../../base/failures/fails.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -43,7 +42,6 @@ export class PagesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT")
-  @AskFirst
   @Mutation(() => ContentPage, {
     description: "Adds an empty page, which visitors find once something is written on it.",
   })
@@ -53,7 +51,6 @@ export class PagesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails(...editFailures)
-  @AskFirst
   @Mutation(() => ContentPage, {
     description: "Edits a page.",
   })
@@ -67,7 +64,6 @@ export class PagesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", { CONFLICT: "for a page of the built-in menu, or one that the menu or the footer links to" })
-  @AskFirst
   @Mutation(() => ContentPage, {
     description: "Deletes a page of the school's own and returns it as it was. It stays in the bin for 30 days.",
   })

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -31,6 +31,7 @@ export class PersonResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", stale)
+  @WithoutAsking
   @Mutation(() => GivenData, {
     description: "Packs rows about a person, to give them to that person. The audit log says that it was done.",
   })
@@ -41,7 +42,6 @@ export class PersonResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", "TOO_MANY_REQUESTS", stale, { FORBIDDEN: "for the account of the last administrator" })
-  @AskFirst
   @Mutation(() => ErasedData, {
     description:
       "Erases rows about a person for good, and overwrites their place on the disk. Repeated, it erases nothing more. " +

@@ -1,7 +1,6 @@
 import { Args, ArgsType, Ctx, Field, Int, Mutation, Resolver } from "type-graphql"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
@@ -34,7 +33,6 @@ class OrderProfilesArgs {
 export class ProfileOrderResolver {
   @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(Profile) })
   @Fails("BAD_USER_INPUT", "CONFLICT")
-  @AskFirst
   @Mutation(() => [Profile], { description: "Sets the order in which the people of a group are shown." })
   orderProfiles(
     @Args(() => OrderProfilesArgs) { group, profiles, from }: OrderProfilesArgs,

@@ -6,7 +6,7 @@ import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { Program } from "../../access/program.ts"
 import { nameOfArea, ProgramAccess, type ProgramArea, ProgramAreas } from "../../access/program-areas.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -83,6 +83,7 @@ export class ProgramsResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs, or if the key was used with other content" })
+  @WithoutAsking
   @Mutation(() => ProgramToken, {
     description: "Creates a token with which a program acts on your behalf. The token is returned only once.",
   })
@@ -110,6 +111,7 @@ export class ProgramsResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @WithoutAsking
   @Mutation(() => Program, {
     description:
       "Changes the name, the rights and the expiry of a program, from its next request on. It keeps acting on " +
@@ -132,7 +134,6 @@ export class ProgramsResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => ProgramToken, {
     description:
       "Replaces the token of a program. The new one is returned only once; the previous one stays valid for a " +
@@ -152,7 +153,6 @@ export class ProgramsResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => Program, {
     description: "Revokes the token of a program at once, and returns the program as it was.",
   })

@@ -4,7 +4,7 @@ import { Auth, Role } from "../../access/auth.ts"
 import { requireOwnPassword } from "../../access/own-password.ts"
 import { StrongPassword } from "../../access/passwords.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -62,7 +62,6 @@ class SignInAddress {
 export class AccountLinksResolver {
   @Auth(Role.PUBLIC)
   @Fails("TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => ForgottenPassword, {
     description:
       "Mails a link that lets the owner of an account choose a new password within 30 minutes. The response is " +
@@ -84,7 +83,6 @@ export class AccountLinksResolver {
 
   @Auth(Role.PUBLIC)
   @Fails({ BAD_USER_INPUT: "for a weak password, or a link that was used or has expired" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => SignInAddress, {
     description: "Chooses a password with the secret of a link, and ends the sessions of the account.",
   })
@@ -111,7 +109,6 @@ export class AccountLinksResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails({ BAD_USER_INPUT: "also if the address has an account" }, { FORBIDDEN: "for a role above your own" })
-  @AskFirst
   @Mutation(() => PasswordLink, { description: "Creates an account whose owner chooses the password with a link." })
   inviteUser(@Arg("input", () => InviteUserInput) input: InviteUserInput, @Ctx() context: Context) {
     return invite(context, accountIdOf(context.viewer), input)
@@ -119,7 +116,6 @@ export class AccountLinksResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own" })
-  @AskFirst
   @Mutation(() => PasswordLink, {
     description:
       "Creates a link with which somebody else chooses a new password. The current password stays valid until " +
@@ -131,7 +127,6 @@ export class AccountLinksResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if this site sends no mail" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => User, {
     description:
       "Requests a new address for your account. It takes effect once confirmed within a day by a link mailed " +
@@ -158,6 +153,7 @@ export class AccountLinksResolver {
     { BAD_USER_INPUT: "for a link that was used or has expired, or if the address has an account" },
     "TOO_MANY_REQUESTS",
   )
+  @WithoutAsking
   @Mutation(() => SignInAddress, { description: "Confirms the new address of an account with the secret of a link." })
   async confirmEmail(
     @Arg("secret", () => String, { description: "Last part of the link." }) secret: string,

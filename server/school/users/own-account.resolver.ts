@@ -4,7 +4,6 @@ import { deviceName } from "../../access/device-name.ts"
 import type { Session } from "../../access/session.ts"
 import { handleOf } from "../../access/sessions.ts"
 import { accountIdOf, signedInViewer, type Viewer } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -40,7 +39,6 @@ class SignedInBrowser {
 export class OwnAccountResolver {
   @Auth(Role.REGULAR, { newcomer: true })
   @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => User, { description: "Changes your own password and ends all your other sessions." })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
     const viewer = signedInViewer(context.viewer)
@@ -59,7 +57,6 @@ export class OwnAccountResolver {
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Removed, { description: "Ends one of your sessions." })
   async endSession(
     @Arg("id", () => String, { description: "Session ID from `sessions`." }) id: string,
@@ -72,7 +69,6 @@ export class OwnAccountResolver {
   }
 
   @Auth(Role.REGULAR)
-  @AskFirst
   @Mutation(() => Removed, { description: "Ends all your sessions except the current one." })
   async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
     return { count: await database.write((rows) => sessions.endAll(rows, accountIdOf(viewer), viewer.sessionId)) }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graph
 import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -26,6 +26,7 @@ class AuthenticatorSecret {
 export class SecondFactorResolver {
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if you already have one" }, "TOO_MANY_REQUESTS")
+  @WithoutAsking
   @Mutation(() => AuthenticatorSecret, {
     description:
       "Starts to add an authenticator app, whose codes are then required after your password. Nothing changes " +
@@ -46,7 +47,6 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong code" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => [String], {
     description:
       "Requires codes of your app from now on, and ends your other sessions. Returns ten single-use recovery " +
@@ -76,7 +76,6 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if you have no app" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => [String], { description: "Returns ten new recovery codes. The previous ones stop working." })
   async renewRecoveryCodes(@OwnPassword() password: string, @Ctx() context: Context) {
     const id = await requireOwnPassword(context, password)
@@ -91,7 +90,6 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => User, { description: "Removes your second factor: only your password is required from now on." })
   async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     const id = await requireOwnPassword(context, password)
@@ -101,7 +99,6 @@ export class SecondFactorResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own (removeSecondFactor)" })
-  @AskFirst
   @Mutation(() => User, {
     description:
       "Removes the second factor of somebody who has lost the app and the recovery codes, and ends their " +

@@ -6,6 +6,7 @@ import { type Grant, givenPasswordExpired, isGivenPasswordExpired } from "../../
 import type { Try } from "../../access/throttle.ts"
 import { signedInViewer } from "../../access/viewer.ts"
 import { maxEmailLength } from "../../base/addresses/address.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
@@ -39,6 +40,7 @@ export class SignInResolver {
     { FORBIDDEN: "for a suspended account, or an expired password that an administrator set" },
     "TOO_MANY_REQUESTS",
   )
+  @WithoutAsking
   @Mutation(() => SessionGrant, { description: "Signs in." })
   async login(
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
@@ -69,6 +71,7 @@ export class SignInResolver {
 
   @Auth(Role.PUBLIC)
   @Fails({ UNAUTHENTICATED: "if there is no valid session" })
+  @WithoutAsking
   @Mutation(() => SessionGrant, { description: "Renews the session of the refresh cookie, and replaces the cookie." })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()
@@ -81,6 +84,7 @@ export class SignInResolver {
   }
 
   @Auth(Role.PUBLIC)
+  @WithoutAsking
   @Mutation(() => Removed, { description: "Ends the session of the refresh cookie, if there is one." })
   async logout(
     @Arg("forget", () => Boolean, {

@@ -4,7 +4,7 @@ import { Auth, type OwnerLookup, Role } from "../../access/auth.ts"
 import { requireOwnPassword } from "../../access/own-password.ts"
 import { givenPasswordDays } from "../../access/sessions.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -76,6 +76,7 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails({ BAD_USER_INPUT: "also if the address has an account" }, { FORBIDDEN: "for a role above your own" })
+  @WithoutAsking
   @Mutation(() => User, {
     description:
       `Creates an account. Its password only allows choosing a new one, and expires after ${givenPasswordDays} ` +
@@ -87,6 +88,7 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for an account above your own" })
+  @WithoutAsking
   @Mutation(() => User, { description: "Edits a user's profile." })
   editUser(
     @Arg("id", () => Int) id: number,
@@ -98,7 +100,6 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for PUBLIC" }, refusedRole)
-  @AskFirst
   @Mutation(() => User, { description: "Sets the role of an account, starting with its next request." })
   setUserRole(
     @Arg("id", () => Int) id: number,
@@ -110,7 +111,6 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for the last administrator" })
-  @AskFirst
   @Mutation(() => User, {
     description: "Suspends an account, which ends its sessions at once, or lifts the suspension.",
     deprecationReason: deprecated("Use `setUserAccess(suspend:)`.", { since: "2026-11-23", until: "2027-06-30" }),
@@ -126,7 +126,6 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for PUBLIC" }, refusedRole)
-  @AskFirst
   @Mutation(() => User, { description: "Sets the role and the suspension of an account together: both or neither." })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
     return setAccess(context, accountIdOf(context.viewer), access.id, access)
@@ -136,7 +135,6 @@ export class UserResolver {
   @Fails("NOT_FOUND", "BAD_USER_INPUT", {
     FORBIDDEN: "for an account above your own, and for your own (changePassword)",
   })
-  @AskFirst
   @Mutation(() => User, {
     description:
       "Sets somebody else's password and ends their sessions. The password only allows choosing a new one, and " +
@@ -148,7 +146,6 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own" })
-  @AskFirst
   @Mutation(() => User, { description: "Ends all sessions of an account. Its owner is told by mail that you did so." })
   endUserSessions(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
     return endSessions(context, accountIdOf(context.viewer), id)
@@ -161,7 +158,6 @@ export class UserResolver {
     { FORBIDDEN: "for the last administrator" },
     "TOO_MANY_REQUESTS",
   )
-  @AskFirst
   @Mutation(() => Author, {
     description:
       "Permanently deletes an account. What it published is kept, and may be handed over; its actions stay in " +

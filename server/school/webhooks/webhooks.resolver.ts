@@ -4,7 +4,7 @@ import { type EntityManager, IsNull, Not } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { accountIdOf } from "../../access/viewer.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
+import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -103,6 +103,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks, or if the key was used with other content" })
+  @WithoutAsking
   @Mutation(() => WebhookSecret, {
     description: "Adds a webhook, which sends events to another program. The secret is returned only once.",
   })
@@ -130,6 +131,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @WithoutAsking
   @Mutation(() => Webhook, {
     description: "Edits the address and the topics of a webhook. Pending calls go to the new address.",
   })
@@ -153,7 +155,6 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => WebhookSecret, {
     description:
       "Replaces the secret of a webhook. The new one is returned only once; for a day calls are signed with " +
@@ -173,7 +174,6 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Webhook, {
     description:
       "Switches a webhook on or off. Events that occur while it is off are not sent later: once it is on " +
@@ -194,7 +194,6 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Webhook, {
     description:
       "Calls a webhook, even one that is off, with an event of type `test`. Its `deliveries` have the response.",
@@ -209,7 +208,6 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
-  @AskFirst
   @Mutation(() => Delivery, {
     description:
       "Repeats a call, whether it was delivered, is pending or was given up, even if the webhook is off. It is " +
@@ -225,7 +223,6 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
-  @AskFirst
   @Mutation(() => Webhook, { description: "Deletes a webhook and its calls, and returns it as it was." })
   async deleteWebhook(
     @Arg("id", () => Int) id: number,
