@@ -1,4 +1,4 @@
-import { IsOptional, Min } from "class-validator"
+import { Min } from "class-validator"
 import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
@@ -20,14 +20,12 @@ class ActivityArgs extends PageArgs {
   user?: number | null
 
   @NullableField(() => ItemTypes, "Only actions on items of this type.")
-  @IsOptional()
   type?: ItemType | null
 
   @NullableField(() => Int, "Only actions on the item with this ID; send its `type` too.")
   item?: number | null
 
   @NullableField(() => Act, "Only actions of this kind.")
-  @IsOptional()
   act?: Act | null
 
   @NullableField(() => GraphQLISODateTime, "Only from this time on, ISO 8601.")

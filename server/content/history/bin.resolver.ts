@@ -1,4 +1,3 @@
-import { IsOptional } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { nameOfArea } from "../../access/program-areas.ts"
@@ -21,7 +20,6 @@ registerStaffSearch(BinnedItem, { needs: "bin", heading: "Bin", shows })
 @ArgsType()
 class BinArgs extends PageArgs {
   @NullableField(() => ItemTypes, "Only items of this type.")
-  @IsOptional()
   type?: ItemType | null
 }
 

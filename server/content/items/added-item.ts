@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { IsOptional, Matches } from "class-validator"
+import { Matches } from "class-validator"
 import { InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -36,7 +36,6 @@ export class AddedItem {
 export const IdempotencyKey = (description: string) =>
   compose(
     NullableField(() => String, description),
-    IsOptional(),
     Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." }),
   )
 

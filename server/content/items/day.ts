@@ -1,5 +1,4 @@
 import { TZDateMini } from "@date-fns/tz"
-import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -65,7 +64,6 @@ export const OptionalDayField = (options: OptionalDayOptions) =>
 export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   compose(
     NullableField(() => Day, description),
-    ValidateIf((_, value) => value != null),
     Filled(wrong, isDay, { wrong }),
   )
 

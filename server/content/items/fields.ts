@@ -2,11 +2,9 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsOptional,
   Matches,
   MaxLength,
   ValidateBy,
-  ValidateIf,
   ValidateNested,
   type ValidationArguments,
 } from "class-validator"
@@ -48,7 +46,6 @@ export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "
     NullableField(() => String, `${description} Plain text of at most ${max} characters.`),
     Column("text", { nullable: true }),
     Trimmed(),
-    ValidateIf((_, value) => value != null),
     MaxCharacters(max),
   )
 
@@ -57,7 +54,6 @@ export const OptionalText = ({ description, max }: Omit<TextFieldOptions, "requi
   compose(
     NullableField(() => String, description),
     Trimmed(),
-    IsOptional(),
     MaxCharacters(max),
   )
 
@@ -121,7 +117,6 @@ export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">)
 export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   compose(
     NullableField(() => Int, description),
-    ValidateIf((_, value) => value != null),
     WholeNumber(range),
   )
 
@@ -200,7 +195,7 @@ export const ListField = (type: () => new () => object, { description, max, colu
 
 /** An input value that is checked by its own type. Null and absent mean none. */
 export const OptionalPart = (type: () => new () => object, description: string) =>
-  compose(NullableField(type, description), IsOptional(), ValidateNested())
+  compose(NullableField(type, description), ValidateNested())
 
 /** An output type, and an input type of the same fields with `Input` after its name. */
 export const ValueType = (description: string) => (type: ClassType) => {

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from "class-validator"
+import { MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
@@ -70,7 +70,6 @@ export class OneArgs extends IdArgs {
     () => String,
     "Preview token: shows the item with its pending change, in any state, to anyone who has it.",
   )
-  @IsOptional()
   @MaxLength(100, { message: "This is not a preview." })
   preview?: string | null
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional } from "class-validator"
+import { ArrayMaxSize } from "class-validator"
 import { ArgsType, type ClassType, InputType, Int } from "type-graphql"
 import type { FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
@@ -83,7 +83,6 @@ export class StatesArgs extends PageArgs {
     "Only items in these states. Unpublished items are limited to the viewer's own, or to all for " +
       "administrators. Defaults to published items.",
   )
-  @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
 }

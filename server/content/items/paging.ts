@@ -30,7 +30,6 @@ export class PageArgs {
     () => String,
     "The `next` of the previous page: the items after it, even if others came or went. Overrides `page`.",
   )
-  @IsOptional()
   @MaxLength(maxCursor, { message: "This is not the `next` of a page of this list." })
   after?: string | null
 }

@@ -1,4 +1,3 @@
-import { IsOptional } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Field, Float, InputType, Int, Mutation, Resolver } from "type-graphql"
 import { In } from "typeorm"
 import { Auth, type OwnerLookup, Role } from "../../access/auth.ts"
@@ -48,7 +47,6 @@ class BlurArgs {
     () => [Int],
     `IDs of all children who can still be recognised, at most ${maxChildren}; for editors. Omit to keep those known.`,
   )
-  @IsOptional()
   @Several(maxChildren)
   children?: number[] | null
 }

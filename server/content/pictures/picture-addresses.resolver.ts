@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from "class-validator"
+import { Max, Min } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import {
   Args,
@@ -42,7 +42,6 @@ class AddressArgs {
     "Minimum width in pixels, 1 to 10,000: returns the next larger width available, at most the picture's " +
       "own. The largest by default.",
   )
-  @IsOptional()
   @Min(1, { message: "A width is 1 to 10,000 pixels." })
   @Max(10_000, { message: "A width is 1 to 10,000 pixels." })
   width?: number | null

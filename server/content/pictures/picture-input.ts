@@ -1,4 +1,4 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator"
+import { Max, MaxLength, Min } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Field, InputType, Int } from "type-graphql"
@@ -50,7 +50,6 @@ export class PictureInput {
       "yet. Omit to keep the stored text, or to leave a new picture undescribed.",
   )
   @Trimmed()
-  @IsOptional()
   @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
   alt?: string | null
 
@@ -64,7 +63,6 @@ export class PictureInput {
     () => [Int],
     `IDs of all children in it, at most ${maxChildren}, for all items that show the file; for editors. Omit to keep those known.`,
   )
-  @IsOptional()
   @Several(maxChildren)
   children?: number[] | null
 

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional } from "class-validator"
+import { ArrayMaxSize } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
@@ -35,7 +35,6 @@ class MarkArgs extends NamesArgs {
     () => [Int],
     `IDs of all children in each of them, at most ${maxChildren}; for editors. Omit to keep those known.`,
   )
-  @IsOptional()
   @Several(maxChildren)
   children?: number[] | null
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional } from "class-validator"
+import { ArrayMaxSize } from "class-validator"
 import { ArgsType, Int } from "type-graphql"
 import { accountIdOf } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
@@ -36,7 +36,6 @@ const maxChecked = 1000
 @ArgsType()
 export class ContentArgs extends PageArgs {
   @NullableField(() => [ContentState], "Only items in these states; any state by default.")
-  @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
 

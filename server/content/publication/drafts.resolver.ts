@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Matches, MaxLength } from "class-validator"
+import { ArrayMaxSize, Matches, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
@@ -37,12 +37,10 @@ class DraftArgs extends DraftKey {
   content!: string
 
   @NullableField(() => String, "Title of the future item; at most 200 characters.")
-  @IsOptional()
   @MaxCharacters(200)
   title?: string | null
 
   @NullableField(() => String, "First words of the text; at most 300 characters.")
-  @IsOptional()
   @MaxCharacters(300)
   words?: string | null
 
@@ -52,7 +50,6 @@ class DraftArgs extends DraftKey {
       "draft, and any not listed any more are released. Names that are not stored are ignored. Omit to keep the " +
       "current pictures.",
   )
-  @IsOptional()
   @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
   pictureNames?: string[] | null
 }

@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from "class-validator"
+import { ValidateNested } from "class-validator"
 import { InputType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../api/validation.ts"
@@ -20,7 +20,6 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   hero?: CallToActionInput | null
 
   @NullableField(() => [FacilityInput], "The school's rooms and places, at most 20.")
-  @IsOptional()
   @Several(20)
   @ValidateNested()
   facilities?: FacilityInput[] | null

@@ -45,7 +45,6 @@ const SocialUrl = () =>
   compose(
     NullableField(() => String, "URL of the page, http(s), at most 500 characters."),
     Trimmed(),
-    ValidateIf((_, value) => value != null),
     MaxCharacters(500),
     WebAddress(),
   )

@@ -1,4 +1,4 @@
-import { ValidateBy, ValidateIf } from "class-validator"
+import { ValidateBy } from "class-validator"
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -33,7 +33,6 @@ abstract class ApplicationFields {
 
   @NullableField(() => Day, `Child's date of birth, less than ${maxAge} years ago; null if not given.`)
   @Column("text", { nullable: true })
-  @ValidateIf((_, value) => value != null)
   @ValidateBy(
     { name: "birthDate", validator: { validate: isBirthDate } },
     { message: msg("Please give the child’s birthdate, or leave it out.") },

@@ -1,4 +1,4 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator"
+import { Max, MaxLength, Min } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import {
   Args,
@@ -105,7 +105,6 @@ class ChangesArgs {
     () => String,
     "The `token` of the previous response. Returns all public content from the beginning by default.",
   )
-  @IsOptional()
   @MaxLength(500, { message: "This is not the `token` of an earlier answer." })
   since?: string | null
 

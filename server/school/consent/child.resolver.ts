@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, MaxLength } from "class-validator"
+import { IsIn, MaxLength } from "class-validator"
 import {
   Arg,
   Args,
@@ -50,7 +50,6 @@ export class EditChildInput extends AddChildInput {
   answer!: ConsentAnswer
 
   @NullableField(() => ConsentMeans, "How the family answered: PAPER or TELEPHONE; needed for a new answer.")
-  @IsOptional()
   @IsIn(officesMeans, { message: "Please choose paper or telephone." })
   means?: ConsentMeans | null
 

@@ -1,4 +1,3 @@
-import { ValidateIf } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
@@ -43,7 +42,6 @@ class LinkArgs {
   language!: ApiLanguage
 
   @NullableField(() => String, "The family's address, to mail the link to; it is not kept with the child.")
-  @ValidateIf((_, email) => email != null)
   @Filled("Valid email is required.", isPlainEmail)
   email?: string | null
 

@@ -1,4 +1,3 @@
-import { ValidateIf } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, FieldResolver, GraphQLISODateTime, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -18,7 +17,6 @@ class OpenArgs {
     () => String,
     "The printed recovery key or the earlier token secret; null gives the names up for good.",
   )
-  @ValidateIf((_, key) => key != null)
   @Filled("Please write the recovery key.", (key) => typeof key === "string" && key.length <= maxKey)
   key?: string | null
 }

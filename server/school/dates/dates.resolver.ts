@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from "class-validator"
+import { Max, Min } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
@@ -42,7 +42,6 @@ class YearArgs {
     () => Int,
     "Calendar year in which the school year begins. Defaults to the year of the current or next term.",
   )
-  @IsOptional()
   @Min(0, yearMessage)
   @Max(9999, yearMessage)
   year?: number | null

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Max, Min, ValidateNested } from "class-validator"
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index, ManyToOne } from "typeorm"
@@ -156,7 +156,6 @@ export class OrderGalleryImagesArgs {
     () => [Int],
     "The order that you have seen. If it is another by now, it is a CONFLICT and nothing is saved.",
   )
-  @IsOptional()
   @Several(maxOrdered)
   from?: number[] | null
 }
@@ -164,7 +163,6 @@ export class OrderGalleryImagesArgs {
 @InputType({ description: "Changes to a picture of a gallery. Omitted fields are unchanged." })
 export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
   @NullableField(() => Int, "New position in the gallery, starting at 1. The pictures after it shift accordingly.")
-  @IsOptional()
   @Min(1, { message: "Places are counted from 1." })
   @Max(10_000, { message: "There are not that many places." })
   place?: number | null

@@ -1,4 +1,4 @@
-import { IsBoolean, ValidateIf } from "class-validator"
+import { IsBoolean } from "class-validator"
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
@@ -33,7 +33,6 @@ abstract class OrderFields {
   @NullableField(() => String, "Mobile-money code of the payment, at most 40 characters; null until it is paid.")
   @Column("text", { nullable: true })
   @Trimmed()
-  @ValidateIf((_, value) => value != null)
   @MaxCharacters(40)
   @OneLine()
   mmCode?: string | null

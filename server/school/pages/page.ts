@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from "class-validator"
+import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, Not } from "typeorm"
@@ -143,7 +143,6 @@ export class ContentPage extends TranslatedPage {
 @InputType({ description: "Changes to a page. Omitted fields are unchanged." })
 export class EditPageInput extends Edit(Optional(PageFields)) {
   @NullableField(() => [PageDocumentInput], "Files to download, in display order, at most 40.")
-  @IsOptional()
   @Several(40)
   @ValidateNested()
   documents?: PageDocumentInput[] | null

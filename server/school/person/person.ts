@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator"
+import { ArrayMaxSize, MaxLength } from "class-validator"
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../../content/api/validation.ts"
@@ -100,7 +100,6 @@ export class EraseArgs extends HeldArgs {
   keptBecause!: string
 
   @NullableField(() => DayScalar, "Day until which they are kept.")
-  @IsOptional()
   keptUntil?: Day | null
 }
 
