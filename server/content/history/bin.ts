@@ -23,8 +23,6 @@ const dayMs = 24 * 60 * 60 * 1000
 @Index(["ownerId", "id"])
 @ObjectType("BinItem", { description: "A deleted item, with its parts. It is nowhere else on the site." })
 export class BinnedItem {
-  static shownWith = {}
-
   static visibleTo = ownerOnly
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -18,6 +18,7 @@ import type { Transaction } from "./merged-edit.ts"
 import { stateFieldsFor } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
+import { hasRelation } from "./shown-rows.ts"
 import { putTextPictures } from "./text-pictures.ts"
 
 /** Returns further fields for each of `count` new items. */
@@ -154,7 +155,7 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   const item = Object.assign(new type(), fields)
   type.check?.(item)
   await insertRow(rows, type, Object.assign(item, type.derived?.(item)))
-  return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
+  return withPublicPicture(hasRelation(rows, type, "user") ? Object.assign(item, { user }) : item)
 }
 
 /** Incremented by every change, including a restore from the bin. */

@@ -1,10 +1,4 @@
-import type {
-  EntityManager,
-  FindOptionsOrder,
-  FindOptionsRelations,
-  FindOptionsWhere,
-  SelectQueryBuilder,
-} from "typeorm"
+import type { EntityManager, FindOptionsOrder, FindOptionsWhere, SelectQueryBuilder } from "typeorm"
 import { readerOf, type Viewer } from "../../access/viewer.ts"
 import { continueAfter, type Place } from "./cursor.ts"
 import { type Filter, type Filtered, rowsWithin } from "./visibility.ts"
@@ -13,11 +7,7 @@ interface Row {
   id: number
 }
 
-export type Shown<T> = (new () => T) &
-  Filtered<T> & {
-    /** To-one relations that are read with an item. By default its creator and its picture. */
-    shownWith?: FindOptionsRelations<T>
-  }
+export type Shown<T> = (new () => T) & Filtered<T>
 
 export interface RowQuery<T> {
   where?: Filter<T>
@@ -27,7 +17,7 @@ export interface RowQuery<T> {
 
 const authorColumns = ["id", "name"]
 
-/** Selects with one statement, as relations are to-one. */
+/** Selects a row, its creator and its picture with one statement, as relations are to-one. */
 export const shownRows = <T extends Row>(rows: EntityManager, type: Shown<T>, viewer: Viewer, query: RowQuery<T>) =>
   selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, query)
 
@@ -43,8 +33,11 @@ function selectRows<T extends Row>(
 ): SelectQueryBuilder<T> {
   const query = rowsWithin<T>(rows, type, visible, { where, order })
   if (order && after) continueAfter(query, order, after)
-  if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
-  for (const relation of Object.keys(type.shownWith ?? { picture: true }))
-    query.leftJoinAndSelect(`item.${relation}`, relation)
+  if (hasRelation(rows, type, "user"))
+    query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
+  if (hasRelation(rows, type, "picture")) query.leftJoinAndSelect("item.picture", "picture")
   return query
 }
+
+export const hasRelation = (rows: EntityManager, type: new () => object, name: "user" | "picture") =>
+  rows.connection.getMetadata(type).relations.some(({ propertyName }) => propertyName === name)

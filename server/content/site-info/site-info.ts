@@ -12,8 +12,6 @@ import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
   description: "School information shown on every page: name, contact details and the texts of the home page.",
 })
 export class SiteInfo extends SiteInfoFields {
-  static shownWith = {}
-
   @Field(() => Int, { description: "Always 1." })
   @PrimaryColumn("integer")
   id!: number

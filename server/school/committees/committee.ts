@@ -38,8 +38,6 @@ abstract class CommitteeFields {
 @Entity("committees")
 @ObjectType({ description: "A group of people with a task, such as the parents' committee." })
 export class Committee extends WithSearchText(Recorded(CommitteeFields)) {
-  static shownWith = {}
-
   static derived({ name, description, members }: Committee) {
     return { searchText: searchText(name, description, ...members.flatMap((member) => [member.name, member.role])) }
   }

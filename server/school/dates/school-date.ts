@@ -69,8 +69,6 @@ abstract class SchoolDateFields {
 @Index(["year"])
 @ObjectType({ description: "A term, holidays, a half-day or a day off." })
 export class SchoolDate extends Recorded(SchoolDateFields) {
-  static shownWith = {}
-
   static received(input: Partial<SchoolDateFields>, stored?: SchoolDate) {
     return input.lastDay === "" ? { ...input, lastDay: input.firstDay ?? stored?.firstDay } : input
   }

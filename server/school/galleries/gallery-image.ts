@@ -33,7 +33,6 @@ abstract class GalleryImageFields {
 @Index(["galleryId", "place", "id"])
 @ObjectType({ description: "One picture of a gallery." })
 export class GalleryImage extends Recorded(GalleryImageFields) {
-  static shownWith = { picture: true }
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true

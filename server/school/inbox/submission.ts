@@ -39,7 +39,6 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
     static prefix = prefix
-    static shownWith = {}
 
     @Field(() => Int, { description: "ID, unique within its type, starting at 1." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -53,7 +53,6 @@ abstract class NoticeFields {
   description: "An urgent notice at the top of every page for some hours: the school is closed, a bus is late.",
 })
 export class Notice extends Recorded(NoticeFields) {
-  static shownWith = {}
   /** `Webhooks` announces a later notice when it begins. */
   static announced = ({ startsAt }: Notice) => startsAt <= new Date()
 

@@ -46,8 +46,6 @@ abstract class OrderFields {
 @Entity("orders")
 @ObjectType({ description: "A family's order from the school." })
 export class Order extends Recorded(OrderFields) {
-  static shownWith = {}
-
   /** Stores an empty payment code as null. */
   static received(input: ContentInput & { mmCode?: string | null }): ContentInput {
     return input.mmCode === "" ? Object.assign({}, input, { mmCode: null }) : input

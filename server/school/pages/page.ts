@@ -82,8 +82,6 @@ const TranslatedPage = WithTranslations(WithOpening(Pictured(AsContent(Recorded(
 @Entity("pages")
 @ObjectType({ description: "A page whose texts administrators edit, such as the one about the school." })
 export class ContentPage extends TranslatedPage {
-  static shownWith = { picture: true }
-
   static override received(input: ContentInput & Partial<ContentPage>, stored?: ContentPage): ContentInput {
     const anchored = input.sections ? { ...input, sections: withAnchors(input.sections) } : input
     return TranslatedPage.received(anchored, stored)

@@ -32,7 +32,6 @@ abstract class ProductFields {
 @Entity("products")
 @ObjectType({ description: "A product that families can order from the school." })
 export class Product extends WithSearchText(Pictured(Recorded(ProductFields))) {
-  static shownWith = { picture: true }
   static pictureMayGo = true
 
   static visibleTo({ role }: Viewer): Filter<Product> {

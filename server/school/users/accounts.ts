@@ -196,7 +196,7 @@ export async function findChangeable(rows: EntityManager, by: Actor, id: number)
 }
 
 export async function findAccount(rows: EntityManager, id: number) {
-  const user = await rows.findOne(User, { where: { id, deleted: false }, relations: User.shownWith })
+  const user = await rows.findOne(User, { where: { id, deleted: false }, relations: { picture: true } })
   if (!user) throw notFound("This user")
   return user
 }

@@ -20,8 +20,6 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
     "A person with an account. Others see the name, the picture and the contact details that were filled in.",
 })
 export class User extends UserFields implements Account {
-  static shownWith = { picture: true }
-
   /** Hidden from visitors. A deleted account is only a name in the log. */
   static visibleTo({ id }: Viewer): Filter<User> {
     return id === null ? [] : { deleted: false }

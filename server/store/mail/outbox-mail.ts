@@ -25,8 +25,6 @@ export const aboutItem = (type: string | undefined, id: number) => `${type} ${id
   description: "An outgoing mail. It is stored together with the change that caused it, and sent afterwards.",
 })
 export class OutboxMail {
-  static shownWith = {}
-
   @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
