@@ -53,7 +53,7 @@ export class ArchiveWriter {
     await this.file.sync()
   }
 
-  close() {
+  [Symbol.asyncDispose]() {
     return this.file.close()
   }
 }
@@ -137,13 +137,9 @@ export async function sumOf(part: Pick<StoredPart, "read">): Promise<string> {
 
 /** Writes a part to a new file, durably. Rejects if the file exists. */
 export async function unpack(part: StoredPart, path: string) {
-  const file = await open(path, "wx", 0o600)
-  try {
-    for await (const chunk of part.read()) await file.appendFile(chunk)
-    // Keeps the age, by which unreferenced files are swept.
-    await file.utimes(part.changedAt, part.changedAt)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path, "wx", 0o600)
+  for await (const chunk of part.read()) await file.appendFile(chunk)
+  // Keeps the age, by which unreferenced files are swept.
+  await file.utimes(part.changedAt, part.changedAt)
+  await file.sync()
 }

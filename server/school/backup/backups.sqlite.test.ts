@@ -256,10 +256,9 @@ async function asOlderRelease(from: string, to: string) {
 }
 
 async function archived(path: string, fill: (archive: ArchiveWriter) => Promise<void>) {
-  const archive = await ArchiveWriter.create(path)
+  await using archive = await ArchiveWriter.create(path)
   await fill(archive)
   await archive.finish()
-  await archive.close()
 }
 
 async function archiveOf(name: string, parts: [name: string, content: string][], manifest?: object) {

@@ -15,18 +15,14 @@ export async function isOwnBackup(path: string, state: string, marks: SiteMarks)
 }
 
 async function read(path: string, { id, feed }: SiteMarks): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const parts = new Map<string, StoredPart>()
-    for await (const part of storedParts(file)) parts.set(part.name, part)
-    const [manifest, database] = [parts.get(manifestName), parts.get(databaseName)]
-    if (!manifest || !database) return false
-    const { siteId } = backupManifest.parse(JSON.parse(await textOf(manifest)))
-    if (siteId !== undefined) return siteId === id
-    return feed !== undefined && (await contains(database, feed))
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path)
+  const parts = new Map<string, StoredPart>()
+  for await (const part of storedParts(file)) parts.set(part.name, part)
+  const [manifest, database] = [parts.get(manifestName), parts.get(databaseName)]
+  if (!manifest || !database) return false
+  const { siteId } = backupManifest.parse(JSON.parse(await textOf(manifest)))
+  if (siteId !== undefined) return siteId === id
+  return feed !== undefined && (await contains(database, feed))
 }
 
 /** Older releases stored no site id; SQLite stores the feed's name as plain text. */

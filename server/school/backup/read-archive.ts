@@ -29,13 +29,11 @@ export async function readArchive<M extends AnyManifest, T>(
   { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },
   work: (archive: Archive<M>) => Promise<T>,
 ) {
-  const file = await open(path).catch(cannotRead(path))
+  await using file = await open(path).catch(cannotRead(path))
   try {
     return await work(await checked(file, kind, migrations).catch(cannotRead(path)))
   } catch (error) {
     throw asRefusal(path, kind.label, error)
-  } finally {
-    await file.close()
   }
 }
 

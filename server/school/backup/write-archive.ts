@@ -61,12 +61,8 @@ async function requireRoom(folder: string, label: string, store: ImageStore, dat
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
 async function write<T>(file: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
-  const archive = await ArchiveWriter.create(file)
-  try {
-    const result = await fill(archive)
-    await archive.finish()
-    return result
-  } finally {
-    await archive.close()
-  }
+  await using archive = await ArchiveWriter.create(file)
+  const result = await fill(archive)
+  await archive.finish()
+  return result
 }

@@ -72,15 +72,11 @@ async function snapshotRows(database: Database, draft: string, unexported: Entit
 }
 
 async function writeRows(query: Query, table: ExportedTable, draft: string): Promise<number> {
-  const file = await open(draftOf(draft, table.name), "w", 0o600)
+  await using file = await open(draftOf(draft, table.name), "w", 0o600)
   let count = 0
-  try {
-    for await (const lines of linesOf(query, table.name, table)) {
-      await file.appendFile(lines.join(""))
-      count += lines.length
-    }
-  } finally {
-    await file.close()
+  for await (const lines of linesOf(query, table.name, table)) {
+    await file.appendFile(lines.join(""))
+    count += lines.length
   }
   return count
 }

@@ -266,7 +266,7 @@ interface Changes {
 function rewritten(name: string, change: (archive: Archive<ExportManifest>) => Promise<Changes>): Promise<string> {
   return inside(file, async (archive) => {
     const { manifest, row = (same) => same } = await change(archive)
-    const writer = await ArchiveWriter.create(at(name))
+    await using writer = await ArchiveWriter.create(at(name))
     for (const part of archive.images) await writer.add(part, part.read())
     for (const table of Object.keys(manifest.tables)) {
       const rows = await rowsOf(file, table)
@@ -274,7 +274,6 @@ function rewritten(name: string, change: (archive: Archive<ExportManifest>) => P
     }
     await writer.addText(manifestName, JSON.stringify(manifest))
     await writer.finish()
-    await writer.close()
     return at(name)
   })
 }

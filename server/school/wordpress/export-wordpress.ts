@@ -47,7 +47,7 @@ const batchSize = 100
 
 /** Writes WXR 1.2 with authors and drafts. Returns the number of posts. @throws Refusal if the file cannot be created */
 export async function exportWordpress({ database, siteUrl, file }: ExportOptions): Promise<number> {
-  const handle = await open(file, "wx", 0o600).catch(({ code }) => {
+  await using handle = await open(file, "wx", 0o600).catch(({ code }) => {
     throw new Refusal(
       code === "EEXIST" ? `There is ${file} already. Name another file.` : `${file} cannot be written (${code}).`,
     )
@@ -57,8 +57,6 @@ export async function exportWordpress({ database, siteUrl, file }: ExportOptions
   } catch (error) {
     await rm(file, { force: true })
     throw error
-  } finally {
-    await handle.close()
   }
 }
 

@@ -156,13 +156,9 @@ async function throughTempFile<T>(
 }
 
 async function writeDurably(path: string, bytes: Buffer) {
-  const file = await open(path, "wx")
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path, "wx")
+  await file.writeFile(bytes)
+  await file.sync()
 }
 
 /** Unlike a rename, a link never overwrites. */
