@@ -5,7 +5,6 @@ import {
   Matches,
   MaxLength,
   ValidateBy,
-  ValidateNested,
   type ValidationArguments,
 } from "class-validator"
 import { type ClassType, Field, InputType, Int, ObjectType } from "type-graphql"
@@ -190,12 +189,7 @@ export const ListField = (type: () => new () => object, { description, max, colu
     Field(() => [type()], { description }),
     Column("simple-json", column),
     Several(max),
-    ValidateNested(),
   )
-
-/** An input value that is checked by its own type. Null and absent mean none. */
-export const OptionalPart = (type: () => new () => object, description: string) =>
-  compose(NullableField(type, description), ValidateNested())
 
 /** An output type, and an input type of the same fields with `Input` after its name. */
 export const ValueType = (description: string) => (type: ClassType) => {

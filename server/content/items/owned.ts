@@ -1,4 +1,3 @@
-import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Index, ManyToOne } from "typeorm"
@@ -56,7 +55,6 @@ export function WithPicture<T extends Fields>(fields: T) {
   abstract class PicturedInput extends fields {
     @Field(() => PictureInput, { description: "Main picture." })
     @Required("Please choose an image.")
-    @ValidateNested()
     picture!: PictureInput
   }
   return PicturedInput

@@ -3,7 +3,6 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { MayBeUnfinished } from "../api/validation.ts"
 import { ContentState } from "./content-state.ts"
-import { OptionalPart } from "./fields.ts"
 import type { Stated } from "./owned-row.ts"
 import type { Fields } from "./record.ts"
 
@@ -36,7 +35,7 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
       return this.publication?.as === DRAFT
     }
 
-    @OptionalPart(() => PublicationInput, description)
+    @NullableField(() => PublicationInput, description)
     publication?: PublicationInput | null
   }
   return PublishableInput

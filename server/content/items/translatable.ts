@@ -1,4 +1,4 @@
-import { ArrayUnique, IsIn, MaxLength, ValidateNested } from "class-validator"
+import { ArrayUnique, IsIn, MaxLength } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Ctx, Extensions, Field, Info, InputType, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
@@ -97,7 +97,6 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
     @ArrayUnique((translation: TranslationFields) => translation.language, {
       message: "There is one translation into each language.",
     })
-    @ValidateNested()
     translations?: StoredTranslation[]
   }
 

@@ -4,7 +4,7 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Field, InputType, Int } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
-import { OptionalPart, Several } from "../items/fields.ts"
+import { Several } from "../items/fields.ts"
 import { Recognisable } from "./recognisable.ts"
 
 /** A whole year's photo. */
@@ -53,7 +53,7 @@ export class PictureInput {
   @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
   alt?: string | null
 
-  @OptionalPart(
+  @NullableField(
     () => PictureFocusInput,
     "Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre.",
   )
@@ -73,4 +73,4 @@ export class PictureInput {
   recognisable?: Recognisable | null
 }
 
-export const OptionalPicture = (description = "Main picture.") => OptionalPart(() => PictureInput, description)
+export const OptionalPicture = (description = "Main picture.") => NullableField(() => PictureInput, description)

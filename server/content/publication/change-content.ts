@@ -16,7 +16,6 @@ import { Author } from "../items/author.ts"
 import { itemOrThrow } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
-import { OptionalPart } from "../items/fields.ts"
 import { actor, changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import type { Transaction } from "../items/merged-edit.ts"
@@ -41,7 +40,7 @@ class ContentChange {
   @Field(() => Int, { description: "The version that was read, or that was moved to the bin." })
   version!: number
 
-  @OptionalPart(() => PublicationInput, "PUBLISHED approves what is waiting. Otherwise TAKEN_DOWN, or as it was.")
+  @NullableField(() => PublicationInput, "PUBLISHED approves what is waiting. Otherwise TAKEN_DOWN, or as it was.")
   publication?: PublicationInput | null
 
   @NullableField(() => GraphQLISODateTime, "To undo `publication`: the `publishedAt` before it, which may be null.")

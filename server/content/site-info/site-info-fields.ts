@@ -1,4 +1,4 @@
-import { ArrayUnique, IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
+import { ArrayUnique, IsString, Matches, MaxLength, ValidateBy } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { isPlainEmail } from "../../base/addresses/address.ts"
@@ -37,7 +37,7 @@ const Name = (description: string, max: number) =>
   compose(TextField({ description, max, required: "Name is required." }), OneLine())
 
 const Part = (type: () => new () => object, description: string) =>
-  compose(Field(type, { description }), Column("simple-json"), Provided(), ValidateNested())
+  compose(Field(type, { description }), Column("simple-json"), Provided())
 
 const Provided = () =>
   ValidateBy(

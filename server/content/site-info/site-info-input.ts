@@ -1,8 +1,7 @@
-import { ValidateNested } from "class-validator"
 import { InputType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../api/validation.ts"
-import { OptionalPart, Several } from "../items/fields.ts"
+import { Several } from "../items/fields.ts"
 import { registerItemType } from "../items/item-type.ts"
 import { Versioned } from "../items/record.ts"
 import { LookInput } from "./look/look.ts"
@@ -13,24 +12,23 @@ import { namedPictures } from "./site-picture.ts"
 
 @InputType({ description: "Changes to the school information on every page. Omitted fields are unchanged." })
 export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
-  @OptionalPart(() => LookInput, "Crest, colours, ornament and typeface.")
+  @NullableField(() => LookInput, "Crest, colours, ornament and typeface.")
   look?: LookInput | null
 
-  @OptionalPart(() => CallToActionInput, "Banner of the home page.")
+  @NullableField(() => CallToActionInput, "Banner of the home page.")
   hero?: CallToActionInput | null
 
   @NullableField(() => [FacilityInput], "The school's rooms and places, at most 20.")
   @Several(20)
-  @ValidateNested()
   facilities?: FacilityInput[] | null
 
-  @OptionalPart(() => SchoolMapInput, "Location of the school.")
+  @NullableField(() => SchoolMapInput, "Location of the school.")
   map?: SchoolMapInput | null
 
-  @OptionalPart(() => CallToActionInput, "Call to apply for the next intake.")
+  @NullableField(() => CallToActionInput, "Call to apply for the next intake.")
   intake?: CallToActionInput | null
 
-  @OptionalPart(() => CallToActionInput, "Call about scholarships.")
+  @NullableField(() => CallToActionInput, "Call about scholarships.")
   scholarship?: CallToActionInput | null
 }
 

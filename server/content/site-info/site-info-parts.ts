@@ -1,4 +1,4 @@
-import { IsIn, Matches, Max, Min, ValidateIf, ValidateNested } from "class-validator"
+import { IsIn, Matches, Max, Min, ValidateIf } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
@@ -141,7 +141,6 @@ const Links = () =>
   compose(
     Field(() => [SiteLink], { description: "Links in display order, at most 20." }),
     Several(20),
-    ValidateNested(),
   )
 
 @ValueType("Footer links for one audience.")
@@ -274,7 +273,6 @@ export class Routine {
     description: "Lunch menus for one week, or for up to 6 weeks in rotation, starting in the first week of each term.",
   })
   @Several(6)
-  @ValidateNested()
   lunchWeeks!: LunchWeek[]
 }
 
@@ -302,11 +300,7 @@ export class FormNote {
   keptMonths?: number | null
 }
 
-const Note = (description: string) =>
-  compose(
-    Field(() => FormNote, { description }),
-    ValidateNested(),
-  )
+const Note = (description: string) => Field(() => FormNote, { description })
 
 @ValueType("Notes for families about each form.")
 export class FormNotes {

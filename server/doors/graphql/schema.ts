@@ -1,5 +1,6 @@
 import "reflect-metadata"
 import { printSchemaWithDirectives } from "@graphql-tools/utils"
+import { ValidateNested } from "class-validator"
 import type { GraphQLSchema } from "graphql"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
@@ -8,6 +9,7 @@ import { declareAskFirst } from "../../base/api/ask-first.ts"
 import { limits } from "../../base/api/limits.ts"
 import { describeFailures } from "../../base/failures/fails.ts"
 import { withFailureCodes } from "../../base/failures/failure-enum.ts"
+import { oncePer } from "../../base/once-per.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Feature } from "../../content/api/feature.ts"
 import { validateArgument } from "../../content/api/validation.ts"
@@ -33,6 +35,7 @@ for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
 /** Types and resolvers of all features. Each root field is guarded by `@Auth`, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
   simplifyPlainFields()
+  checkNestedInputs()
   orderRootFields(features)
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
@@ -46,3 +49,15 @@ export const printApi = (schema: GraphQLSchema) => `${printSchemaWithDirectives(
 function simplifyPlainFields() {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true
 }
+
+function checkNestedInputs() {
+  const { fields, inputTypes } = getMetadataStorage()
+  const inputs = new Set<unknown>(inputTypes.map(({ target }) => target))
+  for (const field of fields) if (inputs.has(field.getType())) checkNested(field)
+}
+
+/** Once, although each site of a process builds its own API. */
+const checkNested = oncePer(({ target, name }: ReturnType<typeof getMetadataStorage>["fields"][number]) => {
+  ValidateNested()(target.prototype, name)
+  return true
+})

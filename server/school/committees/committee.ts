@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, ValidateNested } from "class-validator"
+import { ArrayMaxSize, IsArray } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { Optional } from "../../content/api/validation.ts"
@@ -29,7 +29,6 @@ abstract class CommitteeFields {
 
   @Field(() => [CommitteeMember], { description: "Members, in display order; at most 100." })
   @Column("simple-json")
-  @ValidateNested()
   @ArrayMaxSize(100, { message: "A committee has at most 100 members." })
   @IsArray({ message: "Please list the members." })
   members!: CommitteeMember[]

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from "class-validator"
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index, ManyToOne } from "typeorm"
@@ -106,7 +106,6 @@ export const waitingImage = ({ row, picture }: PendingPart, rows: EntityManager)
 abstract class NewImageFields {
   @Field(() => PictureInput, { description: "Picture." })
   @Required("Please choose an image.")
-  @ValidateNested()
   picture!: PictureInput
 
   @OptionalText({ description: `Caption. ${captionWords}`, max: captionMax })
@@ -133,7 +132,6 @@ export class AddGalleryImagesArgs {
   @ArrayMinSize(1, { message: "Please choose an image." })
   @ArrayMaxSize(maxAtOnce, { message: `Please add at most ${maxAtOnce} pictures at once.` })
   @ArrayUnique(nameOf, { message: "Please give each picture a different name." })
-  @ValidateNested()
   images!: GalleryImageInput[]
 }
 

@@ -1,4 +1,4 @@
-import { ArrayMinSize, Min, ValidateNested } from "class-validator"
+import { ArrayMinSize, Min } from "class-validator"
 import {
   Args,
   ArgsType,
@@ -129,7 +129,6 @@ class MarkInboxArgs {
   @Field(() => [InboxMark], { description: "1 to 50 marks, at most one for each submission." })
   @ArrayMinSize(1, { message: "Please send a mark." })
   @Several(50)
-  @ValidateNested({ each: true })
   marks!: InboxMark[]
 }
 

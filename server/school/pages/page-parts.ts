@@ -1,4 +1,4 @@
-import { Matches, ValidateNested } from "class-validator"
+import { Matches } from "class-validator"
 import { Field } from "type-graphql"
 import { RichText } from "../../base/text/rich-text.ts"
 import { FreeLine, FreeText, Line, MaxCharacters, Several, ValueType } from "../../content/items/fields.ts"
@@ -51,6 +51,5 @@ export class PriceTable {
 
   @Field(() => [Price], { description: "Prices in display order, at most 40." })
   @Several(40)
-  @ValidateNested()
   prices!: Price[]
 }

@@ -1,4 +1,3 @@
-import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, Not } from "typeorm"
@@ -142,7 +141,6 @@ export class ContentPage extends TranslatedPage {
 export class EditPageInput extends Edit(Optional(PageFields)) {
   @NullableField(() => [PageDocumentInput], "Files to download, in display order, at most 40.")
   @Several(40)
-  @ValidateNested()
   documents?: PageDocumentInput[] | null
 }
 

@@ -1,4 +1,3 @@
-import { ValidateNested } from "class-validator"
 import { Field, GraphQLISODateTime, InputType } from "type-graphql"
 import { ProgramRight } from "../../access/program-areas.ts"
 import { AccountRole, Role } from "../../access/roles.ts"
@@ -28,7 +27,6 @@ abstract class ProgramFields {
     description: "Rights, each area of the site at most once. Without any, it can read public content.",
   })
   @Several(maxRights)
-  @ValidateNested({ each: true })
   @Filled("Each part of the site can be named once.", isDistinct, {})
   rights!: ProgramRight[]
 
