@@ -18,7 +18,10 @@ export const addFailures = [
 
 export const editFailures = ["NOT_FOUND", ...addFailures] as const
 
-/** Documents an operation's failure codes, besides those of its `@Auth` rule, in its description and in REST's. */
+/**
+ * Documents an operation's failure codes, besides those of its `@Auth` rule, in its description and in REST's. By
+ * default, a mutation that takes an `id` fails with NOT_FOUND.
+ */
 export const Fails = (...fails: FailureCase[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
 
 export function failuresOf(schema: GraphQLSchema, operation: string): FailureCode[] {
@@ -27,10 +30,10 @@ export function failuresOf(schema: GraphQLSchema, operation: string): FailureCod
 }
 
 export function describeFailures(schema: GraphQLSchema): GraphQLSchema {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  )
-  for (const field of fields) {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  for (const field of mutations)
+    if (field.args.some(({ name }) => name === "id")) field.extensions = { fails: ["NOT_FOUND"], ...field.extensions }
+  for (const field of [...mutations, ...Object.values(schema.getQueryType()?.getFields() ?? {})]) {
     const cases = casesOf(field.extensions as FailsExtensions)
     if (cases.length) field.description += ` Errors: ${describeCases(cases)}.`
   }

@@ -61,7 +61,6 @@ export class BinResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("NOT_FOUND")
   @Mutation(() => BinnedItem, {
     description: "Permanently erases an item in the bin, with its versions and pictures, and returns it as it was.",
   })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { WithoutAsking } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
@@ -18,6 +19,7 @@ class Editing {
 @Resolver()
 export class EditingResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  @Fails()
   @WithoutAsking
   @Mutation(() => [Editing], {
     description:

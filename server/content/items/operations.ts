@@ -130,7 +130,6 @@ export function itemResolver<T extends RecordedRow, A extends IdArgs>(
     }
 
     @auth.change
-    @Fails("NOT_FOUND")
     @Mutation(() => type, { name: names.delete, description: descriptions.delete })
     delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
       return content.remove(type, id)

@@ -125,7 +125,6 @@ export class PictureResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails("NOT_FOUND")
   @WithoutAsking
   @Mutation(() => Picture, {
     description: "Says that the office has looked at a public picture and that it may stay for another year.",

@@ -158,7 +158,6 @@ export class ChildResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("NOT_FOUND")
   @Mutation(() => Child, {
     description:
       "Removes a child from the register, and from the pictures in which it was named. Returns it as it was.",

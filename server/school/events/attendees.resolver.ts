@@ -120,7 +120,6 @@ export class AttendeesResolver {
   }
 
   @forOwners("attendee")
-  @Fails("NOT_FOUND")
   @Mutation(() => Attendance, { description: "Removes a person, whose place goes to those who wait." })
   removeAttendance(@Args(() => AttendeeArgs) { id }: AttendeeArgs, @Ctx() context: Context): Promise<Attendance> {
     return removeAttendance(id, context)

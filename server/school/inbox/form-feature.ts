@@ -65,7 +65,6 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
     }
 
     @auth
-    @Fails("NOT_FOUND")
     @WithoutAsking
     @Mutation(() => type, { name: `mark${type.name}`, description: descriptions.mark })
     async mark(@Args(() => MarkArgs) { id, ...change }: MarkArgs, @Ctx() context: Context) {

@@ -62,7 +62,6 @@ export class NoticesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails("NOT_FOUND")
   @Mutation(() => Notice, {
     description: "Takes a notice down now; a future one will never be shown. An expired one does not change.",
   })

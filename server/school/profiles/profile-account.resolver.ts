@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Act, logAct } from "../../content/history/log-act.ts"
@@ -23,7 +22,6 @@ export class ProfileAccountResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("NOT_FOUND")
   @Mutation(() => Profile, { description: "Sets to which account messages for a person are mailed." })
   setProfileAccount(
     @Arg("id", () => Int) id: number,

@@ -133,7 +133,6 @@ export class ProgramsResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
   @Mutation(() => ProgramToken, {
     description:
       "Replaces the token of a program. The new one is returned only once; the previous one stays valid for a " +

@@ -56,7 +56,6 @@ export class OwnAccountResolver {
   }
 
   @Auth(Role.REGULAR)
-  @Fails("NOT_FOUND")
   @Mutation(() => Removed, { description: "Ends one of your sessions." })
   async endSession(
     @Arg("id", () => String, { description: "Session ID from `sessions`." }) id: string,

@@ -154,7 +154,6 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
   @Mutation(() => WebhookSecret, {
     description:
       "Replaces the secret of a webhook. The new one is returned only once; for a day calls are signed with " +
@@ -173,7 +172,6 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
   @Mutation(() => Webhook, {
     description:
       "Switches a webhook on or off. Events that occur while it is off are not sent later: once it is on " +
@@ -193,7 +191,6 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
   @Mutation(() => Webhook, {
     description:
       "Calls a webhook, even one that is off, with an event of type `test`. Its `deliveries` have the response.",
@@ -207,7 +204,6 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
   @Mutation(() => Delivery, {
     description:
       "Repeats a call, whether it was delivered, is pending or was given up, even if the webhook is off. It is " +
