@@ -73,7 +73,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   )
 
   return (
-    <fieldset className="stack3">
+    <fieldset className="column stack3">
       <legend className={folded ? "unseen" : "strong"}>{label}</legend>
       {hint && <p className="small">{hint}</p>}
       {rows.length > maxShown && (
@@ -111,12 +111,10 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       </div>
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
-        <div>
-          <MinorButton onClick={add}>
-            <Plus />
-            Add a {noun}
-          </MinorButton>
-        </div>
+        <MinorButton onClick={add}>
+          <Plus />
+          Add a {noun}
+        </MinorButton>
       )}
     </fieldset>
   )

@@ -133,9 +133,7 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
           error={(path) => error(`${index}.${path}`)}
           onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
         />
-        <div>
-          <MinorButton onClick={remove}>Remove {name}</MinorButton>
-        </div>
+        <MinorButton onClick={remove}>Remove {name}</MinorButton>
       </Folded>
     </div>
   )

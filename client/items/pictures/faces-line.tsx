@@ -57,9 +57,7 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
         <Portal>
           <Dialog wide open title="Faces in the picture" onClose={() => setOpen(false)}>
             <FaceBoxes picture={of.file} faces={known} onChange={answer} />
-            <div>
-              <Button onClick={() => setOpen(false)}>Done</Button>
-            </div>
+            <Button onClick={() => setOpen(false)}>Done</Button>
           </Dialog>
         </Portal>
       )}

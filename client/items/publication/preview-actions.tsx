@@ -60,16 +60,14 @@ function SharedLink({ item, link, onRevoked }: { item: ItemRef; link: PreviewLin
   }
 
   return (
-    <div className="stack2">
+    <div className="column stack2">
       <output className={style.address}>{link.url}</output>
       <p>
         Whoever has it sees this, without an account, until <DateText of={link.expiresAt} />.
       </p>
-      <div>
-        <MinorButton busy={busy} onClick={() => act(revokeAll, "The links no longer work")}>
-          Revoke all links to this
-        </MinorButton>
-      </div>
+      <MinorButton busy={busy} onClick={() => act(revokeAll, "The links no longer work")}>
+        Revoke all links to this
+      </MinorButton>
     </div>
   )
 }

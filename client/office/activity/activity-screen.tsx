@@ -37,9 +37,7 @@ export function ActivityScreen() {
       >
         {(items, stale) => <RecordTable label="Activity" columns={columns} records={items} stale={stale} />}
       </Listing>
-      <div>
-        <ExportButton name="activity" document={ActivityDocument} variables={filters} list={list} columns={table} />
-      </div>
+      <ExportButton name="activity" document={ActivityDocument} variables={filters} list={list} columns={table} />
     </AdminPage>
   )
 }

@@ -53,18 +53,16 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
         />,
       )}
       {remove && (
-        <div>
-          <ConfirmButton
-            variant="danger"
-            label={`Delete this ${kind}`}
-            question={`Delete this ${kind}?`}
-            consequence={isBinned ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
-            confirmLabel="Delete"
-            run={() => remove({ variables: { id } }).catch(ignoreNotFound)}
-            doneText={`${capitalized(kind)} Deleted`}
-            onDone={() => navigate(list(), { replace: true })}
-          />
-        </div>
+        <ConfirmButton
+          variant="danger"
+          label={`Delete this ${kind}`}
+          question={`Delete this ${kind}?`}
+          consequence={isBinned ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
+          confirmLabel="Delete"
+          run={() => remove({ variables: { id } }).catch(ignoreNotFound)}
+          doneText={`${capitalized(kind)} Deleted`}
+          onDone={() => navigate(list(), { replace: true })}
+        />
       )}
     </AdminPage>
   )

@@ -14,17 +14,15 @@ export function Renewal({ kind, note, question, consequence, renew }: RenewalPro
 
   return (
     <Panel title={`Another ${name}`} note={note}>
-      <div>
-        <ConfirmButton
-          label={`Renew the ${name}`}
-          question={question}
-          consequence={consequence}
-          confirmLabel="Renew"
-          confirmVariant="primary"
-          run={renew}
-          doneText={`${kind} Renewed`}
-        />
-      </div>
+      <ConfirmButton
+        label={`Renew the ${name}`}
+        question={question}
+        consequence={consequence}
+        confirmLabel="Renew"
+        confirmVariant="primary"
+        run={renew}
+        doneText={`${kind} Renewed`}
+      />
     </Panel>
   )
 }

@@ -103,9 +103,7 @@ export function Review({
             <option key={one}>{one}</option>
           ))}
         </SelectField>
-        <div>
-          <MinorButton onClick={() => quote(sentence)}>Note on this sentence</MinorButton>
-        </div>
+        <MinorButton onClick={() => quote(sentence)}>Note on this sentence</MinorButton>
         <TextArea
           label="What should be different?"
           hint="A comment on words in “quotation marks” is shown below them. The writer reads it beside the text and in a mail."
@@ -115,15 +113,13 @@ export function Review({
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <div>
-          <QuietButton
-            busy={busy}
-            disabled={!note.trim()}
-            onClick={() => act(() => decide(sendBack({ variables: { ...variables, note } })), "Sent back")}
-          >
-            Send back
-          </QuietButton>
-        </div>
+        <QuietButton
+          busy={busy}
+          disabled={!note.trim()}
+          onClick={() => act(() => decide(sendBack({ variables: { ...variables, note } })), "Sent back")}
+        >
+          Send back
+        </QuietButton>
       </section>
     </div>
   )

@@ -146,9 +146,7 @@ function Attendees({ items, stale, variables, isOpen }: AttendeesProps) {
         records={all ?? items}
         stale={stale}
       />
-      <div>
-        <PrintButton run={print} />
-      </div>
+      <PrintButton run={print} />
     </>
   )
 }

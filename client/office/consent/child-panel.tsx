@@ -35,15 +35,13 @@ export function ChildPanel({ child }: { child: Child }) {
     <>
       <ChildForm latest={child} />
       <FamilyLink id={id} />
-      <div>
-        <ConfirmButton
-          label="Remove"
-          question="Remove this child?"
-          consequence="The site forgets the answer, and that the child is in any picture. Their pictures may be public again."
-          confirmLabel="Remove"
-          run={() => remove({ variables: { id } })}
-        />
-      </div>
+      <ConfirmButton
+        label="Remove"
+        question="Remove this child?"
+        consequence="The site forgets the answer, and that the child is in any picture. Their pictures may be public again."
+        confirmLabel="Remove"
+        run={() => remove({ variables: { id } })}
+      />
     </>
   )
 }
@@ -178,12 +176,10 @@ function FamilyLink({ id }: { id: number }) {
         />
       </div>
       {data && (
-        <div className="stack3">
+        <div className="column stack3">
           <QrCode text={data.shareConsentLink} label="QR code of the family’s link" />
           <p className="small breaks">{data.shareConsentLink}</p>
-          <div>
-            <PrintButton />
-          </div>
+          <PrintButton />
         </div>
       )}
     </form>

@@ -49,15 +49,13 @@ function Closed() {
           await open({ variables: { key: key.trim() }, context })
         }}
       />
-      <div>
-        <ConfirmButton
-          label="Give up the names"
-          question="Give up the names for good?"
-          consequence="Nobody can read them again. Pictures of these children stay withheld until you enter the names again or remove the children."
-          confirmLabel="Give them up"
-          run={() => open({ variables: { key: null } })}
-        />
-      </div>
+      <ConfirmButton
+        label="Give up the names"
+        question="Give up the names for good?"
+        consequence="Nobody can read them again. Pictures of these children stay withheld until you enter the names again or remove the children."
+        confirmLabel="Give them up"
+        run={() => open({ variables: { key: null } })}
+      />
     </Panel>
   )
 }
@@ -76,17 +74,15 @@ function Missing({ since }: { since: string }) {
         </>
       }
     >
-      <div>
-        <ConfirmButton
-          variant="primary"
-          label="Confirm the answers"
-          question="Does each yes still stand?"
-          consequence="Visitors see the pictures of these children again."
-          confirmLabel="Confirm"
-          confirmVariant="primary"
-          run={() => confirm()}
-        />
-      </div>
+      <ConfirmButton
+        variant="primary"
+        label="Confirm the answers"
+        question="Does each yes still stand?"
+        consequence="Visitors see the pictures of these children again."
+        confirmLabel="Confirm"
+        confirmVariant="primary"
+        run={() => confirm()}
+      />
     </Panel>
   )
 }

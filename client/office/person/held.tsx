@@ -99,11 +99,9 @@ function Rows({ person, rows, onErased }: RowsProps) {
             ))}
           </fieldset>
         ))}
-        <div>
-          <ActionButton run={download} disabled={chosen.length === 0} doneText="The data was saved">
-            Download {chosen.length} chosen
-          </ActionButton>
-        </div>
+        <ActionButton run={download} disabled={chosen.length === 0} doneText="The data was saved">
+          Download {chosen.length} chosen
+        </ActionButton>
       </Panel>
       <ErasePanel {...{ person, chosen, onErased }} />
     </>

@@ -67,19 +67,17 @@ function RoleOf({ user, roles, refusalId }: PartProps & { roles: Role[] }) {
   }
 
   return (
-    <div className="stack3">
+    <div className="column stack3">
       <RoleChoice roles={options} value={value} onChange={choose} refusalId={refusalId} />
       {own && value !== stored && <p className="warning">This is your own account: it takes effect at once.</p>}
-      <div>
-        <ActionButton
-          run={save}
-          doneText={`${user.name} is now ${withArticle(roleName(value))}`}
-          disabled={Boolean(refusalId) || value === stored}
-          aria-describedby={refusalId}
-        >
-          Change role
-        </ActionButton>
-      </div>
+      <ActionButton
+        run={save}
+        doneText={`${user.name} is now ${withArticle(roleName(value))}`}
+        disabled={Boolean(refusalId) || value === stored}
+        aria-describedby={refusalId}
+      >
+        Change role
+      </ActionButton>
     </div>
   )
 }
@@ -121,9 +119,7 @@ function ActionRow({ note, ...button }: ComponentProps<typeof ConfirmButton> & {
   return (
     <div className={style.part}>
       <p>{note}</p>
-      <div>
-        <ConfirmButton {...button} />
-      </div>
+      <ConfirmButton {...button} />
     </div>
   )
 }
@@ -142,29 +138,27 @@ function SuspensionOf({ user, refusalId }: PartProps) {
           ? `${user.name} cannot sign in. What they published stays.`
           : "Somebody who is suspended cannot sign in, and is signed out everywhere at once. What they published stays."}
       </p>
-      <div>
-        {user.suspend ? (
-          <ActionButton {...described} run={() => set(false)} doneText={`${user.name} may sign in again`}>
-            Let in again
-          </ActionButton>
-        ) : (
-          <ConfirmButton
-            label="Suspend"
-            variant="danger"
-            {...described}
-            question={`Suspend ${user.name}?`}
-            consequence={
-              own
-                ? "This is your own account: you will be signed out now, and only another administrator can let you in again."
-                : "They are signed out everywhere at once and cannot sign in until you let them in again."
-            }
-            confirmLabel="Suspend"
-            run={() => set(true)}
-            doneText={`${user.name} is suspended`}
-            onDone={() => own && void refreshSession()}
-          />
-        )}
-      </div>
+      {user.suspend ? (
+        <ActionButton {...described} run={() => set(false)} doneText={`${user.name} may sign in again`}>
+          Let in again
+        </ActionButton>
+      ) : (
+        <ConfirmButton
+          label="Suspend"
+          variant="danger"
+          {...described}
+          question={`Suspend ${user.name}?`}
+          consequence={
+            own
+              ? "This is your own account: you will be signed out now, and only another administrator can let you in again."
+              : "They are signed out everywhere at once and cannot sign in until you let them in again."
+          }
+          confirmLabel="Suspend"
+          run={() => set(true)}
+          doneText={`${user.name} is suspended`}
+          onDone={() => own && void refreshSession()}
+        />
+      )}
     </div>
   )
 }

@@ -61,19 +61,15 @@ function ConfirmEmailScreen() {
         {data ? (
           <>
             <p>You sign in with {data.confirmEmail.email} from now on.</p>
-            <p>
-              <ButtonLink to="/login">Sign in</ButtonLink>
-            </p>
+            <ButtonLink to="/login">Sign in</ButtonLink>
           </>
         ) : (
           <>
             <p>From now on you sign in with the address that this link was mailed to.</p>
             {failure && <ErrorMessage text={failure.fields.secret ?? failure.text} />}
-            <p>
-              <Button busy={loading} onClick={() => confirm({ variables: { secret } }).catch(() => undefined)}>
-                Confirm the address
-              </Button>
-            </p>
+            <Button busy={loading} onClick={() => confirm({ variables: { secret } }).catch(() => undefined)}>
+              Confirm the address
+            </Button>
           </>
         )}
       </div>

@@ -45,11 +45,9 @@ function LinkMaker({ user }: { user: AccountUser }) {
     <div className="stack4">
       <p>By a link, {user.name} chooses a password that nobody else knows. Until then the present one counts.</p>
       {error && <ErrorMessage text={failureOf(error).text} />}
-      <div>
-        <Button busy={loading} onClick={() => make({ variables: { id: user.id } }).catch(() => undefined)}>
-          Make a link
-        </Button>
-      </div>
+      <Button busy={loading} onClick={() => make({ variables: { id: user.id } }).catch(() => undefined)}>
+        Make a link
+      </Button>
     </div>
   )
 }
@@ -72,11 +70,9 @@ function ResetForm({ user: { id, name, email } }: { user: AccountUser }) {
         againHint="Must match the first password input field."
         onType={type}
       />
-      <div>
-        <Button type="submit" busy={sending.busy}>
-          Reset password
-        </Button>
-      </div>
+      <Button type="submit" busy={sending.busy}>
+        Reset password
+      </Button>
     </form>
   )
 }

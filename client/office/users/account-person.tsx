@@ -34,7 +34,7 @@ function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
   }
 
   return (
-    <div className="stack3">
+    <div className="column stack3">
       <SelectField
         label="Person on the site"
         hint="What visitors write for this person goes to the office, and by mail to this account. Its address is not shown."
@@ -45,11 +45,9 @@ function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
         <option value="">Nobody</option>
         <Options of={people.map(({ id, name, position }) => [id, `${name}, ${position}`])} />
       </SelectField>
-      <div>
-        <ActionButton run={save} doneText="Saved" disabled={chosen === stored}>
-          Save
-        </ActionButton>
-      </div>
+      <ActionButton run={save} doneText="Saved" disabled={chosen === stored}>
+        Save
+      </ActionButton>
     </div>
   )
 }

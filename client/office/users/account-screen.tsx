@@ -27,11 +27,9 @@ export function AccountScreen() {
               <AccountPosts id={user.id} />
             </div>
             {can("deleteUser") && !user.lastAdministrator && (
-              <p>
-                <ButtonLink variant="danger" to={`/admin/users/${user.id}/delete`}>
-                  Delete this account…
-                </ButtonLink>
-              </p>
+              <ButtonLink variant="danger" to={`/admin/users/${user.id}/delete`}>
+                Delete this account…
+              </ButtonLink>
             )}
           </AdminPage>
         )

@@ -27,15 +27,13 @@ export function ForgetComputer({ writerId }: { writerId: number }) {
   }
 
   return (
-    <div>
-      <ConfirmButton
-        label="Log out and forget this computer"
-        question="Forget this computer?"
-        consequence={consequenceFor(drafts.length)}
-        confirmLabel="Log out and forget"
-        run={forget}
-      />
-    </div>
+    <ConfirmButton
+      label="Log out and forget this computer"
+      question="Forget this computer?"
+      consequence={consequenceFor(drafts.length)}
+      confirmLabel="Log out and forget"
+      run={forget}
+    />
   )
 }
 

@@ -12,9 +12,7 @@ export function PasswordLinkNote({ link: { url, user, expiresAt, mailed } }: { l
         and is shown only now.
       </p>
       <p className={style.address}>{url}</p>
-      <div>
-        <CopyButton text={url} />
-      </div>
+      <CopyButton text={url} />
     </div>
   )
 }

@@ -61,9 +61,7 @@ function RecoveryCodes({ codes, userId }: { codes: string[]; userId: number }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div>
-        <ButtonLink to={`/user/view/${userId}`}>I have kept them</ButtonLink>
-      </div>
+      <ButtonLink to={`/user/view/${userId}`}>I have kept them</ButtonLink>
     </section>
   )
 }

@@ -50,11 +50,9 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div>
-          <ActionButton variant="quiet" run={endOtherSessions} doneText="Other Sessions Ended">
-            End all others
-          </ActionButton>
-        </div>
+        <ActionButton variant="quiet" run={endOtherSessions} doneText="Other Sessions Ended">
+          End all others
+        </ActionButton>
       )}
     </>
   )

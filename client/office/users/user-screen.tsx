@@ -20,11 +20,7 @@ function User({ user }: { user: ShownUser }) {
       <div className={style.columns}>
         <UserDetails user={user} />
         <div className={style.main}>
-          {viewer?.id === user.id && can("myContent") && (
-            <div>
-              <ButtonLink to="/user">My work</ButtonLink>
-            </div>
-          )}
+          {viewer?.id === user.id && can("myContent") && <ButtonLink to="/user">My work</ButtonLink>}
           <UserPosts user={user} />
           {viewer?.id === user.id && <Sessions />}
         </div>
