@@ -2,109 +2,82 @@ import { useGraphiQL, useGraphiQLActions, useMonaco } from "@graphiql/react"
 import type { editor } from "monaco-editor"
 import { useEffect, useEffectEvent } from "react"
 
-type Colours = Record<keyof typeof light, string>
+/** Light, then dark. */
+type Shades = [string, string]
 
-const light = {
-  widget: "#ffffff",
-  widgetText: "#1f1b2e",
-  accent: "#5a45b5",
-  behindAccent: "#5a45b51f",
-  lineNumber: "#5a5468",
-  comment: "#3b6636",
-  keyword: "#4a35c4",
-  type: "#00645c",
-  argument: "#7a2f8a",
-  number: "#07643f",
-  directive: "#655c70",
-  invalid: "#b3261e",
-  bracket1: "#0431fa",
-  bracket2: "#286a28",
-  bracket3: "#7b3814",
-}
+const number: Shades = ["#07643f", "#b5cea8"]
+const invalid: Shades = ["#b3261e", "#ff8f7d"]
 
-const dark: Colours = {
-  widget: "#252036",
-  widgetText: "#efeaf8",
-  accent: "#b8acf5",
-  behindAccent: "#b8acf52e",
-  lineNumber: "#b3abc4",
-  comment: "#9dc48c",
-  keyword: "#7fb9ea",
-  type: "#4fd6c0",
-  argument: "#c9b6ff",
-  number: "#b5cea8",
-  directive: "#e8a2a2",
-  invalid: "#ff8f7d",
-  bracket1: "#ffd700",
-  bracket2: "#e79be4",
-  bracket3: "#6cc0ff",
-}
+const tokens: [Shades, string][] = [
+  [["#3b6636", "#9dc48c"], "comment"],
+  [["#4a35c4", "#7fb9ea"], "keyword.gql"],
+  [["#00645c", "#4fd6c0"], "type"],
+  [["#7a2f8a", "#c9b6ff"], "argument.identifier.gql"],
+  [number, "number"],
+  [number, "number.hex"],
+  [["#655c70", "#e8a2a2"], "annotation"],
+  [invalid, "invalid"],
+]
+
+const places: [Shades, ...string[]][] = [
+  [["#ffffff00", "#ffffff00"], "editor.background", "scrollbar.shadow"],
+  [["#5a5468", "#b3abc4"], "editorLineNumber.foreground"],
+  [["#0431fa", "#ffd700"], "editorBracketHighlight.foreground1"],
+  [["#286a28", "#e79be4"], "editorBracketHighlight.foreground2"],
+  [["#7b3814", "#6cc0ff"], "editorBracketHighlight.foreground3"],
+  [invalid, "editorBracketHighlight.unexpectedBracket.foreground"],
+  [
+    ["#ffffff", "#252036"],
+    "editorWidget.background",
+    "editorHoverWidget.background",
+    "editorSuggestWidget.background",
+    "menu.background",
+    "quickInput.background",
+    "input.background",
+  ],
+  [
+    ["#1f1b2e", "#efeaf8"],
+    "editorLineNumber.activeForeground",
+    "editorWidget.foreground",
+    "editorHoverWidget.foreground",
+    "editorSuggestWidget.foreground",
+    "menu.foreground",
+    "quickInput.foreground",
+    "quickInputList.focusForeground",
+  ],
+  [
+    ["#5a45b5", "#b8acf5"],
+    "focusBorder",
+    "textLink.foreground",
+    "textLink.activeForeground",
+    "editorLink.activeForeground",
+    "editorSuggestWidget.selectedForeground",
+    "editorSuggestWidget.highlightForeground",
+    "editorSuggestWidget.focusHighlightForeground",
+    "list.highlightForeground",
+    "list.focusHighlightForeground",
+    "editorWidget.resizeBorder",
+    "pickerGroup.foreground",
+    "menu.selectionForeground",
+  ],
+  [
+    ["#5a45b51f", "#b8acf52e"],
+    "editorSuggestWidget.selectedBackground",
+    "list.hoverBackground",
+    "toolbar.hoverBackground",
+    "inputOption.hoverBackground",
+    "quickInputList.focusBackground",
+    "menu.selectionBackground",
+  ],
+]
 
 /** Monaco's own colours, except those too faint on GraphiQL's grey, and GraphiQL's pink. */
-const themeOf = (base: editor.BuiltinTheme, colours: Colours): editor.IStandaloneThemeData => ({
+const themeOf = (base: editor.BuiltinTheme, shade: 0 | 1): editor.IStandaloneThemeData => ({
   base,
   inherit: true,
-  rules: [
-    { token: "comment", foreground: colours.comment },
-    { token: "keyword.gql", foreground: colours.keyword },
-    { token: "type", foreground: colours.type },
-    { token: "argument.identifier.gql", foreground: colours.argument },
-    { token: "number", foreground: colours.number },
-    { token: "number.hex", foreground: colours.number },
-    { token: "annotation", foreground: colours.directive },
-    { token: "invalid", foreground: colours.invalid },
-  ],
-  colors: {
-    "editor.background": "#ffffff00",
-    "scrollbar.shadow": "#ffffff00",
-    "editorLineNumber.foreground": colours.lineNumber,
-    "editorLineNumber.activeForeground": colours.widgetText,
-    "editorBracketHighlight.foreground1": colours.bracket1,
-    "editorBracketHighlight.foreground2": colours.bracket2,
-    "editorBracketHighlight.foreground3": colours.bracket3,
-    "editorBracketHighlight.unexpectedBracket.foreground": colours.invalid,
-    ...named(colours.widget, [
-      "editorWidget.background",
-      "editorHoverWidget.background",
-      "editorSuggestWidget.background",
-      "menu.background",
-      "quickInput.background",
-      "input.background",
-    ]),
-    ...named(colours.widgetText, [
-      "editorWidget.foreground",
-      "editorHoverWidget.foreground",
-      "editorSuggestWidget.foreground",
-      "menu.foreground",
-      "quickInput.foreground",
-      "quickInputList.focusForeground",
-    ]),
-    ...named(colours.accent, [
-      "focusBorder",
-      "textLink.foreground",
-      "textLink.activeForeground",
-      "editorLink.activeForeground",
-      "editorSuggestWidget.selectedForeground",
-      "editorSuggestWidget.highlightForeground",
-      "editorSuggestWidget.focusHighlightForeground",
-      "list.highlightForeground",
-      "list.focusHighlightForeground",
-      "editorWidget.resizeBorder",
-      "pickerGroup.foreground",
-      "menu.selectionForeground",
-    ]),
-    ...named(colours.behindAccent, [
-      "editorSuggestWidget.selectedBackground",
-      "list.hoverBackground",
-      "toolbar.hoverBackground",
-      "inputOption.hoverBackground",
-      "quickInputList.focusBackground",
-      "menu.selectionBackground",
-    ]),
-  },
+  rules: tokens.map(([shades, token]) => ({ token, foreground: shades[shade] })),
+  colors: Object.fromEntries(places.flatMap(([shades, ...names]) => names.map((name) => [name, shades[shade]]))),
 })
-
-const named = (colour: string, names: string[]) => Object.fromEntries(names.map((name) => [name, colour]))
 
 export const editorThemes = { light: "school-light", dark: "school-dark" }
 
@@ -116,8 +89,8 @@ export function EditorTheme() {
   const show = useEffectEvent(() => setTheme(chosen))
 
   useEffect(() => {
-    monaco?.editor.defineTheme(editorThemes.light, themeOf("vs", light))
-    monaco?.editor.defineTheme(editorThemes.dark, themeOf("vs-dark", dark))
+    monaco?.editor.defineTheme(editorThemes.light, themeOf("vs", 0))
+    monaco?.editor.defineTheme(editorThemes.dark, themeOf("vs-dark", 1))
     if (monaco) show()
   }, [monaco])
 
