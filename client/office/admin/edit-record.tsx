@@ -26,11 +26,13 @@ type EditRecordProps<F extends AnyFields> = Pick<
   remove?: (request: { variables: { id: number } }) => Promise<unknown>
   isBinned?: boolean
   listPath?: (sent?: InputOf<F>) => string
-  children?: (form: ReactNode) => ReactNode
+  frame?: (form: ReactNode) => ReactNode
+  /** Below the form. */
+  children?: ReactNode
 }
 
-export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...props }: EditRecordProps<F>) {
-  const { title = name, note, action, edit, remove, isBinned, listPath, children = (form) => form, ...form } = props
+export function EditRecord<F extends AnyFields>({ of: kind, stored, name, children, ...props }: EditRecordProps<F>) {
+  const { title = name, note, action, edit, remove, isBinned, listPath, frame = (form) => form, ...form } = props
   const { id } = stored
   const navigate = useNavigateFromHere()
   const toast = useToast()
@@ -38,7 +40,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
 
   return (
     <AdminPage title={title} above={crumbsAbove(kind, list())} {...{ note, action }} width="form">
-      {children(
+      {frame(
         <FieldsForm
           {...form}
           stored={stored}
@@ -52,6 +54,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
           }}
         />,
       )}
+      {children}
       {remove && (
         <ConfirmButton
           variant="danger"

@@ -50,13 +50,8 @@ export function NoticeScreen() {
             action={<EndNotice notice={notice} />}
             edit={edit}
           >
-            {(form) => (
-              <>
-                {form}
-                <TranslationLink />
-                <HistoryLine of={{ type: "NOTICE", id: notice.id }} />
-              </>
-            )}
+            <TranslationLink />
+            <HistoryLine of={{ type: "NOTICE", id: notice.id }} />
           </EditRecord>
         )
       }

@@ -38,8 +38,7 @@ export function OrderScreen() {
             stored={order}
             name={order.orderCode}
             title={`Order ${order.orderCode}`}
-          >
-            {(form) => (
+            frame={(form) => (
               <>
                 <div className={style.state}>
                   <OrderState of={order.status} />
@@ -52,7 +51,7 @@ export function OrderScreen() {
                 <Panel title="Change this order">{form}</Panel>
               </>
             )}
-          </EditRecord>
+          />
         )
       }
     </OneRecord>

@@ -72,18 +72,13 @@ export function ProgramScreen() {
               failedTitle="This program was not changed."
               edit={edit}
             >
-              {(form) => (
-                <>
-                  {form}
-                  <Renewal
-                    kind="Token"
-                    note="Do this if somebody has seen it who should not have, or once a year."
-                    question={`Renew the token of ${program.name}?`}
-                    consequence="Give the new one to the program’s maintainer within a day: until then both are valid."
-                    renew={() => renew({ variables: { id: program.id } })}
-                  />
-                </>
-              )}
+              <Renewal
+                kind="Token"
+                note="Do this if somebody has seen it who should not have, or once a year."
+                question={`Renew the token of ${program.name}?`}
+                consequence="Give the new one to the program’s maintainer within a day: until then both are valid."
+                renew={() => renew({ variables: { id: program.id } })}
+              />
             </EditRecord>
           )
         )

@@ -69,18 +69,13 @@ export function WebhookScreen() {
               failedTitle="This webhook was not changed."
               edit={edit}
             >
-              {(form) => (
-                <>
-                  {form}
-                  <Renewal
-                    kind="Secret"
-                    note="Do this if somebody has seen it who should not have, or if the address now belongs to another program."
-                    question="Renew the secret of this webhook?"
-                    consequence={`Give the new one to the maintainer of ${webhook.url} within a day: until then calls are signed with both.`}
-                    renew={() => renew({ variables: { id: webhook.id } })}
-                  />
-                </>
-              )}
+              <Renewal
+                kind="Secret"
+                note="Do this if somebody has seen it who should not have, or if the address now belongs to another program."
+                question="Renew the secret of this webhook?"
+                consequence={`Give the new one to the maintainer of ${webhook.url} within a day: until then calls are signed with both.`}
+                renew={() => renew({ variables: { id: webhook.id } })}
+              />
             </EditRecord>
           )
         )
