@@ -6,7 +6,6 @@ import {
   $getSelection,
   $isElementNode,
   $isRangeSelection,
-  COMMAND_PRIORITY_HIGH,
   DELETE_CHARACTER_COMMAND,
   type ElementNode,
   FORMAT_ELEMENT_COMMAND,
@@ -19,22 +18,19 @@ import {
   mergeRegister,
   OUTDENT_CONTENT_COMMAND,
 } from "lexical"
+import { handle } from "./handle.ts"
 import { maxIndent } from "./lines/lines.ts"
 import { $isInTable } from "./tables/tables.ts"
 
 export function registerLimits(editor: LexicalEditor): () => void {
   return mergeRegister(
-    editor.registerCommand(
-      FORMAT_TEXT_COMMAND,
-      (format) => format !== "bold" && format !== "italic",
-      COMMAND_PRIORITY_HIGH,
-    ),
-    editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(INDENT_CONTENT_COMMAND, $cannotIndent, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(KEY_TAB_COMMAND, (event) => $indentItems(editor, event), COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(DELETE_CHARACTER_COMMAND, $headingToParagraph, COMMAND_PRIORITY_HIGH),
+    handle(editor, FORMAT_TEXT_COMMAND, (format) => format !== "bold" && format !== "italic"),
+    handle(editor, FORMAT_ELEMENT_COMMAND, () => true),
+    handle(editor, INDENT_CONTENT_COMMAND, $cannotIndent),
+    handle(editor, KEY_TAB_COMMAND, (event) => $indentItems(editor, event)),
+    handle(editor, DELETE_CHARACTER_COMMAND, $headingToParagraph),
     // Lexical blurs on Escape; keyboard users would lose their place.
-    editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+    handle(editor, KEY_ESCAPE_COMMAND, () => true),
     editor.registerNodeTransform(ListNode, (list) => {
       if (list.getStart() !== 1) list.setStart(1)
     }),

@@ -6,7 +6,6 @@ import {
   $isParagraphNode,
   $isRootNode,
   $isTextNode,
-  COMMAND_PRIORITY_CRITICAL,
   DELETE_CHARACTER_COMMAND,
   HISTORY_PUSH_TAG,
   KEY_BACKSPACE_COMMAND,
@@ -15,6 +14,7 @@ import {
   type NodeKey,
   UNDO_COMMAND,
 } from "lexical"
+import { handleFirst } from "./handle.ts"
 import type { LineKind } from "./lines/lines.ts"
 import { $createBlock } from "./lines/nodes-from-lines.ts"
 import { $caret, isTyping } from "./typing.ts"
@@ -50,13 +50,9 @@ export function registerMarkdown(editor: LexicalEditor): () => void {
       if (kind && isAppended(editorState.read($typedPrefix), prevEditorState.read($typedPrefix)))
         editor.update(() => $convert(editor, kind), { tag: [convertedTag, HISTORY_PUSH_TAG] })
     }),
-    editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $undoConversion(true, event), COMMAND_PRIORITY_CRITICAL),
+    handleFirst(editor, KEY_BACKSPACE_COMMAND, (event) => $undoConversion(true, event)),
     // On-screen keyboards send no key events.
-    editor.registerCommand(
-      DELETE_CHARACTER_COMMAND,
-      (isBackward) => $undoConversion(isBackward),
-      COMMAND_PRIORITY_CRITICAL,
-    ),
+    handleFirst(editor, DELETE_CHARACTER_COMMAND, (isBackward) => $undoConversion(isBackward)),
   )
 }
 

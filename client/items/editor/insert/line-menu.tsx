@@ -1,10 +1,11 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
-import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
+import { $getSelection, $isRangeSelection, KEY_DOWN_COMMAND } from "lexical"
 import Plus from "lucide-react/icons/plus"
 import TableIcon from "lucide-react/icons/table-properties"
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useListener } from "../../../base/ui/controls/use-listener.ts"
+import { handle } from "../handle.ts"
 import style from "../rich-text-editor.module.css"
 import { tableItems } from "../tables/table-items.ts"
 import type { MenuPlace } from "../toolbar/formatting.ts"
@@ -32,17 +33,13 @@ export function LineMenu({ place }: { place: MenuPlace }) {
 
   useEffect(() => {
     if (!key) return
-    return editor.registerCommand(
-      KEY_DOWN_COMMAND,
-      (event) => {
-        if (event.key !== key || event.ctrlKey || event.metaKey || event.isComposing) return false
-        event.preventDefault()
-        openingKey.current = key
-        open(true)
-        return true
-      },
-      COMMAND_PRIORITY_HIGH,
-    )
+    return handle(editor, KEY_DOWN_COMMAND, (event) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.isComposing) return false
+      event.preventDefault()
+      openingKey.current = key
+      open(true)
+      return true
+    })
   })
 
   const closeOutside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false)

@@ -1,5 +1,5 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
-import { $getSelection, $setSelection, type BaseSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
+import { $getSelection, $setSelection, type BaseSelection, KEY_DOWN_COMMAND } from "lexical"
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useOptions } from "../../../base/suggestions/use-options.ts"
@@ -10,6 +10,7 @@ import { TextField } from "../../../base/ui/fields/text-field.tsx"
 import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
 import { usePageDocumentsQuery } from "../../../generated/editor.ts"
 import { useSuggestionsQuery } from "../../../generated/suggestions.ts"
+import { handle } from "../handle.ts"
 import style from "../rich-text-editor.module.css"
 import { addressOf } from "./address.ts"
 import { $removeLink, $setLink } from "./links.ts"
@@ -51,10 +52,7 @@ export function LinkCard({ href }: { href: string | undefined }) {
     edit()
     return true
   })
-  useEffect(
-    () => editor.registerCommand(KEY_DOWN_COMMAND, (event) => $onKeyDown(event), COMMAND_PRIORITY_HIGH),
-    [editor],
-  )
+  useEffect(() => handle(editor, KEY_DOWN_COMMAND, (event) => $onKeyDown(event)), [editor])
 
   if (!isEditing && !href) return null
   return (

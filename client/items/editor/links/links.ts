@@ -5,7 +5,6 @@ import {
   $insertNodes,
   $isRangeSelection,
   $isTextNode,
-  COMMAND_PRIORITY_HIGH,
   HISTORY_PUSH_TAG,
   INSERT_LINE_BREAK_COMMAND,
   INSERT_PARAGRAPH_COMMAND,
@@ -13,6 +12,7 @@ import {
   type LexicalNode,
   mergeRegister,
 } from "lexical"
+import { handle } from "../handle.ts"
 import { $caret, isTyping } from "../typing.ts"
 import { addressAtEnd } from "./address.ts"
 
@@ -30,8 +30,8 @@ export function registerTypedLinks(editor: LexicalEditor): () => void {
       if (/\s$/.test(now) && now.trimEnd() === before && addressAtEnd(now))
         editor.update($linkTyped, { tag: HISTORY_PUSH_TAG })
     }),
-    editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $linkAtLineEnd, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(INSERT_LINE_BREAK_COMMAND, $linkAtLineEnd, COMMAND_PRIORITY_HIGH),
+    handle(editor, INSERT_PARAGRAPH_COMMAND, $linkAtLineEnd),
+    handle(editor, INSERT_LINE_BREAK_COMMAND, $linkAtLineEnd),
   )
 }
 

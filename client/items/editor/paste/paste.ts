@@ -3,13 +3,13 @@ import {
   $addUpdateTag,
   $getSelection,
   $isRangeSelection,
-  COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
   PASTE_TAG,
 } from "lexical"
+import { handle } from "../handle.ts"
 import type { Line } from "../lines/lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
 import { addressOf } from "../links/address.ts"
@@ -21,27 +21,19 @@ export const namespace = "school-rich-text"
 
 export function registerPaste(editor: LexicalEditor): () => void {
   return mergeRegister(
-    editor.registerCommand(
-      PASTE_COMMAND,
-      (event) => {
-        const clipboard = "clipboardData" in event ? event.clipboardData : null
-        if (!clipboard) return false
-        event.preventDefault()
-        $insert(editor, clipboard)
-        return true
-      },
-      COMMAND_PRIORITY_HIGH,
-    ),
-    editor.registerCommand(
-      CONTROLLED_TEXT_INSERTION_COMMAND,
-      (event) => {
-        if (typeof event === "string" || !event.dataTransfer) return false
-        if (event.inputType === "insertReplacementText") $insertWords(event.dataTransfer.getData("text/plain"))
-        else $insert(editor, event.dataTransfer)
-        return true
-      },
-      COMMAND_PRIORITY_HIGH,
-    ),
+    handle(editor, PASTE_COMMAND, (event) => {
+      const clipboard = "clipboardData" in event ? event.clipboardData : null
+      if (!clipboard) return false
+      event.preventDefault()
+      $insert(editor, clipboard)
+      return true
+    }),
+    handle(editor, CONTROLLED_TEXT_INSERTION_COMMAND, (event) => {
+      if (typeof event === "string" || !event.dataTransfer) return false
+      if (event.inputType === "insertReplacementText") $insertWords(event.dataTransfer.getData("text/plain"))
+      else $insert(editor, event.dataTransfer)
+      return true
+    }),
   )
 }
 

@@ -7,8 +7,6 @@ import {
   $isParagraphNode,
   $isRangeSelection,
   $isRootNode,
-  COMMAND_PRIORITY_CRITICAL,
-  COMMAND_PRIORITY_HIGH,
   DRAGOVER_COMMAND,
   DROP_COMMAND,
   type LexicalEditor,
@@ -25,6 +23,7 @@ import { acceptOf } from "../../../base/ui/pictures/picture-drop.tsx"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { placeFile } from "../../writing/files-in-texts.ts"
+import { handle, handleFirst } from "../handle.ts"
 import { isVisible } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
@@ -62,14 +61,10 @@ export function usePictures(editor: LexicalEditor): string {
         isOver = true
       },
       registerPictures(editor, (files) => void insert(files)),
-      editor.registerCommand(
-        LEFT_OUT_COMMAND,
-        (sentence) => {
-          setNote(sentence)
-          return true
-        },
-        COMMAND_PRIORITY_HIGH,
-      ),
+      handle(editor, LEFT_OUT_COMMAND, (sentence) => {
+        setNote(sentence)
+        return true
+      }),
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         if (dirtyElements.size + dirtyLeaves.size > 0 && !tags.has(PASTE_TAG)) setNote("")
       }),
@@ -81,36 +76,24 @@ export function usePictures(editor: LexicalEditor): string {
 
 function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void) {
   return mergeRegister(
-    editor.registerCommand(
-      DRAG_DROP_PASTE,
-      (files) => {
-        insert(files)
-        return true
-      },
-      COMMAND_PRIORITY_HIGH,
-    ),
-    editor.registerCommand(
-      PASTE_COMMAND,
-      (event) => {
-        // A picture's own field handles its paste.
-        if (isInField(event.target)) return true
-        const clipboard = "clipboardData" in event ? event.clipboardData : null
-        if (!clipboard?.files.length || hasWords(clipboard)) return false
-        event.preventDefault()
-        return editor.dispatchCommand(DRAG_DROP_PASTE, [...clipboard.files])
-      },
-      COMMAND_PRIORITY_CRITICAL,
-    ),
-    editor.registerCommand(DROP_COMMAND, ({ target }) => isInField(target), COMMAND_PRIORITY_CRITICAL),
-    editor.registerCommand(
-      DRAGOVER_COMMAND,
-      (event) => {
-        // Keeps other fields of the form from offering to take the file.
-        if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
-        return false
-      },
-      COMMAND_PRIORITY_CRITICAL,
-    ),
+    handle(editor, DRAG_DROP_PASTE, (files) => {
+      insert(files)
+      return true
+    }),
+    handleFirst(editor, PASTE_COMMAND, (event) => {
+      // A picture's own field handles its paste.
+      if (isInField(event.target)) return true
+      const clipboard = "clipboardData" in event ? event.clipboardData : null
+      if (!clipboard?.files.length || hasWords(clipboard)) return false
+      event.preventDefault()
+      return editor.dispatchCommand(DRAG_DROP_PASTE, [...clipboard.files])
+    }),
+    handleFirst(editor, DROP_COMMAND, ({ target }) => isInField(target)),
+    handleFirst(editor, DRAGOVER_COMMAND, (event) => {
+      // Keeps other fields of the form from offering to take the file.
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+      return false
+    }),
   )
 }
 

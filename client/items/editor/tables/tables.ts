@@ -16,12 +16,12 @@ import {
   $getSelection,
   $isParagraphNode,
   $isRangeSelection,
-  COMMAND_PRIORITY_CRITICAL,
   KEY_TAB_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
 } from "lexical"
+import { handleFirst } from "../handle.ts"
 import { $linesOf } from "../lines/lines-from-nodes.ts"
 import { $nodesFromRuns, $tableOf } from "../lines/nodes-from-lines.ts"
 
@@ -33,7 +33,7 @@ export function registerTables(editor: LexicalEditor): () => void {
     registerTablePlugin(editor),
     registerTableSelectionObserver(editor),
     editor.registerNodeTransform(TableCellNode, $keepParagraphsOnly),
-    editor.registerCommand(KEY_TAB_COMMAND, $addRowAtEnd, COMMAND_PRIORITY_CRITICAL),
+    handleFirst(editor, KEY_TAB_COMMAND, $addRowAtEnd),
   )
 }
 

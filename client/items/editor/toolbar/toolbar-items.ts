@@ -1,5 +1,4 @@
 import {
-  COMMAND_PRIORITY_HIGH,
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
@@ -20,6 +19,7 @@ import Quote from "lucide-react/icons/text-quote"
 import Undo from "lucide-react/icons/undo-2"
 import type { ComponentType } from "react"
 import { isPressed, type Shortcut } from "../../../base/ui/controls/shortcut.ts"
+import { handle } from "../handle.ts"
 import { type ListKind, maxIndent, type TextSize } from "../lines/lines.ts"
 import type { Formatting } from "./formatting.ts"
 import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
@@ -109,15 +109,11 @@ function isInTable({ place }: ToolbarState) {
 }
 
 export function registerShortcuts(editor: LexicalEditor): () => void {
-  return editor.registerCommand(
-    KEY_DOWN_COMMAND,
-    (event) => {
-      const item = toolbarItems.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
-      if (!item) return false
-      event.preventDefault()
-      item.$run(editor)
-      return true
-    },
-    COMMAND_PRIORITY_HIGH,
-  )
+  return handle(editor, KEY_DOWN_COMMAND, (event) => {
+    const item = toolbarItems.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
+    if (!item) return false
+    event.preventDefault()
+    item.$run(editor)
+    return true
+  })
 }
