@@ -8,12 +8,12 @@ import { Loader } from "../../base/ui/loading/loader.tsx"
 import { Loading, SkeletonHeading } from "../../base/ui/loading/skeleton.tsx"
 import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import { ContentHead, useContentHead } from "./content-head.tsx"
+import { useItemId, useShownItem } from "./item-id.ts"
 import type { Section } from "./section.ts"
 
 const OrphanedDrafts = lazyPart(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
 
 type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
-  id: number | null
   section: Section
   query: QueryState<T>
   /** The item's placeholders below its head; by default the loader replaces both. */
@@ -21,9 +21,9 @@ type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
   children: (data: T) => ReactNode
 }
 
-export function OneItem<T>({ id, section, query, skeleton, children, ...page }: OneItemProps<T>) {
+export function OneItem<T>({ section, query, skeleton, children, ...page }: OneItemProps<T>) {
   const head = useContentHead(section, { label: "…" })
-  if (id === null) return <NotFound />
+  if (useItemId() === null) return <NotFound />
 
   const placeholders = skeleton && (
     <>
@@ -45,6 +45,15 @@ export function OneItem<T>({ id, section, query, skeleton, children, ...page }: 
     </Loaded>
   )
 }
+
+type ShownItemProps<T> = Omit<OneItemProps<T>, "query"> & {
+  useOne: (of: ReturnType<typeof useShownItem>) => QueryState<T>
+}
+
+/** As the address asks for it. */
+export const ShownItem = <T,>({ useOne, ...item }: ShownItemProps<T>) => (
+  <OneItem {...item} query={useOne(useShownItem())} />
+)
 
 function MissingItem({ section: { add } }: { section: Section }) {
   const { can } = useSession()

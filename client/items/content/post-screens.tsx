@@ -3,8 +3,8 @@ import type { QueryState } from "../../base/ui/loading/loaded.tsx"
 import type { AddItemProps } from "./add-item.tsx"
 import type { AddOrCopyProps, Copyable } from "./add-or-copy.tsx"
 import { Further } from "./further.tsx"
-import { useItemId, useShownItem } from "./item-id.ts"
-import { OneItem } from "./one-item.tsx"
+import type { useShownItem } from "./item-id.ts"
+import { ShownItem } from "./one-item.tsx"
 import { type Editing, OwnedItem } from "./owned-item.tsx"
 import { PostList, type PostListProps } from "./post-list.tsx"
 import { type Post, PostBy, PostSkeleton, PostView } from "./post-view.tsx"
@@ -41,15 +41,14 @@ export function postScreens<Listed, Data, P extends Post, Input>(type: PostType<
 
 function OnePost<Data, P extends Post, Input>({ useOne, postIn, ...type }: OnePostProps<Data, P, Input>) {
   const { section, width = "text", aside } = type
-  const query = useOne(useShownItem())
 
   return (
-    <OneItem id={useItemId()} {...{ section, query, width, aside }} skeleton={<PostSkeleton />}>
+    <ShownItem {...{ section, useOne, width, aside }} skeleton={<PostSkeleton />}>
       {(data) => {
         const post = postIn(data)
         return post && <PostItem key={post.id} {...type} post={post} />
       }}
-    </OneItem>
+    </ShownItem>
   )
 }
 

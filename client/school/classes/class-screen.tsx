@@ -16,8 +16,7 @@ import {
   useEditClassMutation,
 } from "../../generated/graphql.ts"
 import { Documents } from "../../items/content/documents.tsx"
-import { useItemId, useShownItem } from "../../items/content/item-id.ts"
-import { OneItem } from "../../items/content/one-item.tsx"
+import { ShownItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { RelatedItems } from "../../items/content/related-items.tsx"
 import { useTranslated } from "../../items/content/translated.ts"
@@ -27,15 +26,11 @@ import { useYearName } from "./year-name.ts"
 
 const ClassForm = lazy(() => import("./class-form.tsx"), "ClassForm")
 
-export function ClassScreen() {
-  const query = useClassQuery(useShownItem())
-
-  return (
-    <OneItem id={useItemId()} section={classSection} query={query} skeleton={<SkeletonText lines={6} />}>
-      {({ schoolClass }) => schoolClass && <SchoolClass key={schoolClass.id} of={schoolClass} />}
-    </OneItem>
-  )
-}
+export const ClassScreen = () => (
+  <ShownItem useOne={useClassQuery} section={classSection} skeleton={<SkeletonText lines={6} />}>
+    {({ schoolClass }) => schoolClass && <SchoolClass key={schoolClass.id} of={schoolClass} />}
+  </ShownItem>
+)
 
 type ClassProps = { of: NonNullable<ClassQuery["schoolClass"]> }
 

@@ -8,7 +8,7 @@ import {
   useEventQuery,
 } from "../../generated/graphql.ts"
 import { Further } from "../../items/content/further.tsx"
-import { useItemId, useShownItem } from "../../items/content/item-id.ts"
+import { useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { useTranslated } from "../../items/content/translated.ts"
@@ -22,11 +22,10 @@ const EventActions = lazy(() => import("./event-actions.tsx"), "EventActions")
 const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
 
 export function EventScreen() {
-  const id = useItemId()
   const query = useEventQuery(useShownItem())
 
   return (
-    <OneItem id={id} section={eventSection} query={query} skeleton={<Skeleton />}>
+    <OneItem section={eventSection} query={query} skeleton={<Skeleton />}>
       {({ event }) =>
         event && <Event key={event.id} event={event} refresh={() => query.refetch().catch(() => undefined)} />
       }

@@ -10,8 +10,7 @@ import {
   useGalleryImageQuery,
 } from "../../generated/graphql.ts"
 import { editGalleryImageLimits } from "../../generated/limits.ts"
-import { useItemId, useShownItem } from "../../items/content/item-id.ts"
-import { OneItem } from "../../items/content/one-item.tsx"
+import { ShownItem } from "../../items/content/one-item.tsx"
 import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { picture } from "../../items/forms/picture.tsx"
@@ -20,22 +19,17 @@ import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 import { crumbsTo, evictWaiting, galleryPath, useDoneMessage } from "./waiting.ts"
 
-export function EditPictureScreen() {
-  const id = useItemId()
-  const query = useGalleryImageQuery(useShownItem())
-
-  return (
-    <OneItem id={id} section={gallerySection} query={query}>
-      {({ galleryImage }) =>
-        galleryImage && (
-          <OwnGallery id={galleryImage.galleryId}>
-            {(gallery) => <EditPicture key={galleryImage.id} image={galleryImage} gallery={gallery} />}
-          </OwnGallery>
-        )
-      }
-    </OneItem>
-  )
-}
+export const EditPictureScreen = () => (
+  <ShownItem useOne={useGalleryImageQuery} section={gallerySection}>
+    {({ galleryImage }) =>
+      galleryImage && (
+        <OwnGallery id={galleryImage.galleryId}>
+          {(gallery) => <EditPicture key={galleryImage.id} image={galleryImage} gallery={gallery} />}
+        </OwnGallery>
+      )
+    }
+  </ShownItem>
+)
 
 const fields = {
   picture: picture({ label: "Image", missing: "an image", types: galleryPictureTypes, naming: "-" }),

@@ -11,8 +11,8 @@ import {
   useGalleryQuery,
 } from "../../generated/graphql.ts"
 import { Further } from "../../items/content/further.tsx"
-import { useItemId, useShownItem, useWithChange } from "../../items/content/item-id.ts"
-import { OneItem } from "../../items/content/one-item.tsx"
+import { useWithChange } from "../../items/content/item-id.ts"
+import { ShownItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { Share } from "../../items/content/share.tsx"
 import { gallerySection } from "./gallery-section.ts"
@@ -21,16 +21,11 @@ import { PictureWall, WallSkeleton } from "./picture-wall.tsx"
 
 const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
 
-export function GalleryScreen() {
-  const id = useItemId()
-  const query = useGalleryQuery(useShownItem())
-
-  return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<WallSkeleton />}>
-      {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
-    </OneItem>
-  )
-}
+export const GalleryScreen = () => (
+  <ShownItem useOne={useGalleryQuery} section={gallerySection} skeleton={<WallSkeleton />}>
+    {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
+  </ShownItem>
+)
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery

@@ -20,7 +20,7 @@ export function OwnGallery({ id, withChange, fresh, children }: OwnGalleryProps)
   })
 
   return (
-    <OneItem id={id} section={gallerySection} query={query}>
+    <OneItem section={gallerySection} query={query}>
       {({ gallery }) => gallery && (gallery.canEdit ? children(gallery) : <Navigate to="/unauthorized" replace />)}
     </OneItem>
   )

@@ -14,24 +14,18 @@ import {
   useEditProfileMutation,
   useProfileQuery,
 } from "../../generated/graphql.ts"
-import { useItemId, useShownItem } from "../../items/content/item-id.ts"
-import { OneItem } from "../../items/content/one-item.tsx"
+import { ShownItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { useTranslated } from "../../items/content/translated.ts"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
-export function ProfileScreen() {
-  const id = useItemId()
-  const query = useProfileQuery(useShownItem())
-
-  return (
-    <OneItem id={id} section={peopleSection} query={query} width="text" skeleton={<SkeletonText lines={8} />}>
-      {({ profile }) => profile && <Profile key={profile.id} profile={profile} />}
-    </OneItem>
-  )
-}
+export const ProfileScreen = () => (
+  <ShownItem useOne={useProfileQuery} section={peopleSection} width="text" skeleton={<SkeletonText lines={8} />}>
+    {({ profile }) => profile && <Profile key={profile.id} profile={profile} />}
+  </ShownItem>
+)
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { name, group, position, picture } = profile
