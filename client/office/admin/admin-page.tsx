@@ -50,13 +50,13 @@ export function LoadedPage<T>({ query, skeleton, children, ...page }: LoadedPage
   )
 }
 
-type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string }
+type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }
 
-export function Panel({ title, note, action, children, className }: PanelProps) {
+export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={classNames(style.panel, className)}>
+    <section aria-labelledby={id} className={style.panel}>
       <div className={style.panelHead}>
         <h2 id={id} className="step2">
           {title}

@@ -17,20 +17,19 @@ type ListingProps<Data, T> = {
   filtered?: boolean
   empty: string
   action?: ReactNode
-  skeleton?: ReactNode
   children: (items: T[], stale: boolean) => ReactNode
 }
 
 /** Shown for a page that existed when the list was longer. */
 const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
-export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
+export function Listing<Data, T>({ query, list, ...props }: ListingProps<Data, T>) {
   const { title, one, filtered = false, empty, action, children } = props
   const { page, pageAddress } = useListAddress()
   const shown = withPreviousData(query, list)
 
   return (
-    <Loaded query={shown} skeleton={skeleton}>
+    <Loaded query={shown} skeleton={<TableSkeleton />}>
       {({ items, total, pages }) => (
         <>
           <p aria-live="polite" className="small">

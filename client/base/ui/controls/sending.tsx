@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { msg } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import { MinorButton } from "./button.tsx"
@@ -10,15 +9,10 @@ type SendingStatusProps = {
   of: Stoppable
   words?: string
   label?: string
-  children?: ReactNode
 }
 
-export function SendingStatus({
-  of,
-  words = msg("Sending. Please keep this page open."),
-  ...rest
-}: SendingStatusProps) {
-  const { label = msg("How much has been sent"), children } = rest
+export function SendingStatus({ of, ...rest }: SendingStatusProps) {
+  const { words = msg("Sending. Please keep this page open."), label = msg("How much has been sent") } = rest
   const { busy, fraction, slow, stop } = of
   const t = useT()
   if (!busy) return null
@@ -26,7 +20,6 @@ export function SendingStatus({
   return (
     <div className={style.sending}>
       {fraction !== undefined && <ProgressBar fraction={fraction} aria-label={t(label)} />}
-      {children}
       <div className={style.line}>
         <p role="status" className={style.words}>
           {slow ? t(slowWords) : fraction === 1 ? t("Everything has been sent. Waiting for the answer.") : t(words)}
