@@ -15,9 +15,7 @@ export function NotFound() {
       <p>{t("The resource you asked for is not available on this website.")}</p>
       <p>{t("It may have moved or been deleted. Perhaps we can find it together:")}</p>
       <KeywordSearch placeholder="" />
-      <div className="row3">
-        <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>
-      </div>
+      <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>
     </MessagePage>
   )
 }

@@ -74,9 +74,7 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
     <MessagePage title={t("This page did not load")}>
       <p>{t("The server did not answer. Please check your connection and try again.")}</p>
       <p>{t("What you have already opened is still there.")}</p>
-      <div className="row3">
-        <Button onClick={onRetry}>{t("Try again")}</Button>
-      </div>
+      <Button onClick={onRetry}>{t("Try again")}</Button>
     </MessagePage>
   )
 }
@@ -88,9 +86,7 @@ function UnexpectedError() {
     <MessagePage title={t("Unexpected Application Error")}>
       <p>{t("Something went wrong on our side. Nothing that was already saved is lost.")}</p>
       <p>{t("Load the page again; if it still fails, please call the school office.")}</p>
-      <div className="row3">
-        <Button onClick={() => location.reload()}>{t("Reload the page")}</Button>
-      </div>
+      <Button onClick={() => location.reload()}>{t("Reload the page")}</Button>
     </MessagePage>
   )
 }

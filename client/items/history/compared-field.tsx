@@ -52,15 +52,13 @@ function OnePicture({ title, field }: { title: string; field: VersionField | und
   const pictured = field?.picture
 
   return (
-    <figure className="stack2 cell breaks">
+    <figure className="column stack2 cell breaks">
       {title && <figcaption className={style.which}>{title}</figcaption>}
       {pictured?.picture ? (
         <>
           <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
           <p className="small">{pictured.picture.alt || "No description."}</p>
-          <div>
-            <ErasePictureButton picture={pictured.picture} />
-          </div>
+          <ErasePictureButton picture={pictured.picture} />
         </>
       ) : (
         <p className={style.none}>{pictured?.erased ? "This picture was erased." : "No picture"}</p>

@@ -94,9 +94,7 @@ export function ChildChoice({ register: { known = [], add }, button, onChoose }:
           <option key={child.id} value={titleOf(child)} />
         ))}
       </datalist>
-      <div>
-        <MinorButton onClick={choose}>{button}</MinorButton>
-      </div>
+      <MinorButton onClick={choose}>{button}</MinorButton>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
       {/* Closed for a stored picture, whose children are known. */}
       <details open={stored === undefined}>
         <summary className="target small">Add a child</summary>
-        <div className="stack2">
+        <div className="column stack2">
           <ChildChoice
             register={register}
             button="Add the child"

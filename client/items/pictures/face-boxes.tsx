@@ -96,7 +96,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
           {box ? instructions : changed ? boxText(changed.box) : announcement}
         </p>
         {face && !box && (
-          <fieldset className="stack2">
+          <fieldset className="column stack2">
             <legend className="strong">
               {titleAt(chosen, faces)}: {words(face.who)}
             </legend>

@@ -42,11 +42,9 @@ export function OrphanedDrafts({ asNew: addPath }: { asNew: string }) {
               <DraftSummary {...summaryOf(draft)} />
             </div>
           </div>
-          <div className="row2">
-            <Button size="small" onClick={() => void post(draft)}>
-              Post it as new
-            </Button>
-          </div>
+          <Button size="small" onClick={() => void post(draft)}>
+            Post it as new
+          </Button>
         </section>
       ))}
     </Page>

@@ -34,15 +34,13 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
         {unknown.length > 0 && `, ${unknown.length} not known yet`}
       </p>
       {unknown.length > 1 && (
-        <p className="unprinted">
-          <Button
-            size="small"
-            busy={busy}
-            onClick={() => mark(unknown.map(keyOf), { done: true }, `${unknown.length} are known`)}
-          >
-            Mark all as known
-          </Button>
-        </p>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => mark(unknown.map(keyOf), { done: true }, `${unknown.length} are known`)}
+        >
+          Mark all as known
+        </Button>
       )}
       <div className={style.classes}>
         {classes.map(([className, classChildren]) => (

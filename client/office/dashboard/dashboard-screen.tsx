@@ -80,9 +80,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
       ) : (
         <>
           <p>No orders yet.</p>
-          <p>
-            <QuietLink to="/admin/orders/add">Add an order</QuietLink>
-          </p>
+          <QuietLink to="/admin/orders/add">Add an order</QuietLink>
         </>
       )}
     </Panel>
