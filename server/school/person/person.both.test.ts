@@ -184,6 +184,8 @@ describe("a person's data", () => {
     const { texts } = await heldAbout(person)
     const [title, path] = ["Kamau Njoroge · Form 3 · no answer yet", "/admin/consent"]
     expect(texts).toEqual([{ type: null, called: "Consent", title, path, versions: 0 }])
+    const tooLong = await head.try("giveHeld", { person: { ...person, name: "k".repeat(1000) }, rows: [] }, "zip")
+    expect(codeOf(tooLong)).toBe("BAD_USER_INPUT")
     const { zip } = await head.call("giveHeld", { person, rows: [] }, "zip")
     const page = unzipSync(Buffer.from(zip, "base64"))["index.html"] as Uint8Array
     expect(strFromU8(page)).toContain(title)
