@@ -7,6 +7,7 @@ import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import {
   type SessionsQuery,
   useEndOtherSessionsMutation,
@@ -21,11 +22,8 @@ export function Sessions() {
   const { viewer } = useSession()
 
   return (
-    <section aria-labelledby="sessions" className="stack4">
+    <Titled title="Where you are signed in" className="stack4">
       <KeepFocus />
-      <h2 id="sessions" className="step2">
-        Where you are signed in
-      </h2>
       <Loaded query={query} lines={4}>
         {({ sessions }) => <SessionList sessions={sessions} />}
       </Loaded>
@@ -33,7 +31,7 @@ export function Sessions() {
       <p>
         <Link to={secondStepPath}>Sign in with an app’s code too</Link>: whoever learns your password cannot get in.
       </p>
-    </section>
+    </Titled>
   )
 }
 
