@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useLeaveGuard } from "../../base/addresses/leave-guard.ts"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { inTurn, nextRender, useIsPreparing } from "../../base/ui/pictures/in-turn.ts"
 import type { SavedPart } from "./draft.ts"
 import { useQuestion } from "./question.ts"
@@ -12,7 +13,8 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
   const { ask, answer } = useQuestion<Leave>()
   const [savedPart, setSavedPart] = useState<Exclude<SavedPart, "inTab">>("all")
 
-  const isUnsaved = useIsPreparing() || dirty
+  const isPreparing = useIsPreparing()
+  const isUnsaved = isPreparing || dirty
 
   const mayLeave = async () => {
     await inTurn(nextRender)
@@ -25,6 +27,9 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
     return choice !== "stay"
   }
   const guard = useLeaveGuard(isUnsaved, mayLeave)
+
+  // No draft has the picture yet.
+  useListener("beforeunload", (event) => isPreparing && event.preventDefault())
 
   return {
     guard,

@@ -130,18 +130,21 @@ it("A picture that is prepared during a conflict is sent with the text", async (
   expect(onSubmit.mock.lastCall).toMatchObject([{ body: "Tuesday, with a picture", place: "Hall" }, { version: 5 }])
 })
 
+const mayClose = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
+
 it("A form whose only change is a picture that is being prepared is left after a question, with the picture saved", async () => {
   const preparing = deferred()
   const { draft } = safekeepingOf()
   const { result } = renderHook(() => useLeaving(false, draft as never), inApp)
   const go = vi.fn()
   act(() => void inTurn(() => preparing.promise))
+  expect(mayClose()).toBe(false)
   act(() => void result.current.leaveBy(go))
   await nextRender()
   expect(draft.flush).not.toHaveBeenCalled()
   await act(async () => preparing.resolve())
   await expect.poll(() => result.current.question.answer).toBeTruthy()
-  expect([draft.flush.mock.calls.length, go.mock.calls.length]).toEqual([1, 0])
+  expect([draft.flush.mock.calls.length, go.mock.calls.length, mayClose()]).toEqual([1, 0, true])
   await act(async () => result.current.question.answer?.("keep"))
   expect(go).toHaveBeenCalledOnce()
 })
