@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
 import { inApp } from "../../../test/in-app.tsx"
 import type { ChildFieldsFragment } from "../../generated/office.ts"
+import { Folded } from "../../items/forms/folded.tsx"
 import { ChildPanel } from "./child-panel.tsx"
 
 const { edit, refetchQueries, reset, share } = vi.hoisted(() => ({
@@ -72,6 +73,33 @@ it("An answer chosen while the one before is being saved stays in the form, to b
   edit.mockResolvedValueOnce({})
   await save()
   expect(edit.mock.lastCall?.[0]).toMatchObject({ variables: { input: { version: 3, answer: "NO" } } })
+})
+
+it.each(["is closed", "is left out by a search"])("A form that %s shows why it was not saved", async (cause) => {
+  const { container, rerender } = render(
+    <Folded title="Zed" note="Not yet">
+      {panel(child)}
+    </Folded>,
+    inApp,
+  )
+  const details = container.querySelector("details") as HTMLDetailsElement
+  const turn = (open: boolean) =>
+    act(async () => {
+      details.open = open
+      fireEvent(details, new Event("toggle"))
+    })
+  const chosen = () => screen.queryByLabelText<HTMLSelectElement>(/^Answer/)?.value
+  expect(chosen()).toBeUndefined()
+  await turn(true)
+  fireEvent.change(screen.getByLabelText(/^Answer/), { target: { value: "YES" } })
+  const answer = deferred<object>()
+  edit.mockReturnValueOnce(answer.promise)
+  await save()
+  if (cause === "is closed") await turn(false)
+  else rerender(<p />)
+  await act(async () => answer.reject(refusal("CONFLICT")))
+  expect(screen.getByText("Zed was not saved").parentElement?.textContent).toMatch(/Somebody else has changed this\.$/)
+  expect(chosen()).toBe(cause === "is closed" ? "YES" : undefined)
 })
 
 it("A saved form keeps its focus", async () => {

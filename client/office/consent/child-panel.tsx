@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -16,6 +16,7 @@ import {
 } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
 import type { Fields } from "../../items/forms/field.ts"
+import { useIsOpen } from "../../items/forms/folded.tsx"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { optionalText, text } from "../../items/forms/text.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
@@ -30,6 +31,11 @@ export const answerNames: Record<Child["answer"], string> = { YES: "Yes", NO: "N
 export function ChildPanel({ child }: { child: Child }) {
   const [remove] = useRemoveChildMutation(refetchChildren)
   const { id } = child
+  const isOpen = useIsOpen()
+  const [isNeeded, setNeeded] = useState(isOpen)
+  // Once opened, it keeps what is typed while another child is open.
+  if (isOpen && !isNeeded) setNeeded(true)
+  if (!isNeeded) return null
 
   return (
     <>
@@ -52,6 +58,7 @@ function ChildForm({ latest }: { latest: Child }) {
   const [begun, setBegun] = useState<Child | null>(null)
   const [typed, setTyped] = useState({})
   const typedSinceSent = useRef({})
+  const isSeen = useIsSeen()
   const toast = useToast()
   const child = begun ?? latest
   const { id, version } = child
@@ -64,7 +71,8 @@ function ChildForm({ latest }: { latest: Child }) {
   /** The stored answer must not be overwritten unseen. */
   const showBoth = async (error: unknown, input: object) => {
     const { code, text } = failureOf(error)
-    if (code !== "CONFLICT") throw error
+    if (!isSeen.current) toast(`${child.name} was not saved`, { tone: "error", more: text })
+    if (code !== "CONFLICT" || !isSeen.current) throw error
     toast(text, { tone: "error", more: "Your changes are still in the form. Look at what is stored, and save again." })
     await client.refetchQueries({ include: ["Children"] })
     const unchanged = { ...child, means: null }
@@ -94,6 +102,19 @@ function ChildForm({ latest }: { latest: Child }) {
       }}
     />
   )
+}
+
+/** False once its fold is closed, or a search has removed it. */
+function useIsSeen() {
+  const isOpen = useIsOpen()
+  const isSeen = useRef(isOpen)
+  useEffect(() => {
+    isSeen.current = isOpen
+    return () => {
+      isSeen.current = false
+    }
+  }, [isOpen])
+  return isSeen
 }
 
 export const nameAndForm = {

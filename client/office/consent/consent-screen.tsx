@@ -10,7 +10,7 @@ import {
   useAddChildMutation,
   useChildrenQuery,
 } from "../../generated/office.ts"
-import { Folded, useIsOpen } from "../../items/forms/folded.tsx"
+import { Folded } from "../../items/forms/folded.tsx"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
 import { FormButton } from "../admin/form-button.tsx"
@@ -100,7 +100,7 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
             title={child.name ?? unreadableName}
             note={[child.form, answerText(child)].filter(Boolean).join(" · ")}
           >
-            <Opened child={child} />
+            <ChildPanel child={child} />
           </Folded>
         ))}
       </div>
@@ -108,8 +108,6 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
 
   return <RecordTable label="Children" columns={columns} records={of} />
 }
-
-const Opened = ({ child }: { child: ChildFieldsFragment }) => useIsOpen() && <ChildPanel child={child} />
 
 const columns: Columns<ChildFieldsFragment> = [
   { head: "Child", cell: ({ name }) => name ?? unreadableName },
