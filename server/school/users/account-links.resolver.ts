@@ -109,7 +109,10 @@ export class AccountLinksResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails({ BAD_USER_INPUT: "also if the address has an account" }, { FORBIDDEN: "for a role above your own" })
-  @Mutation(() => PasswordLink, { description: "Creates an account whose owner chooses the password with a link." })
+  @Mutation(() => PasswordLink, {
+    description:
+      "Creates an account whose owner chooses the password with a link. Repeated before that, it returns a new link.",
+  })
   inviteUser(@Arg("input", () => InviteUserInput) input: InviteUserInput, @Ctx() context: Context) {
     return invite(context, accountIdOf(context.viewer), input)
   }

@@ -170,6 +170,17 @@ describe("With a mail server", () => {
       expect(await signsIn(input.email, another)).toBe(true)
     })
 
+    it("that is repeated until its owner has chosen a password has a new link to the same account", async () => {
+      const input = { name: "Nia New", email: `Nia.Again${people}@jacarandahill.example`, role: "EDITOR" }
+      const sent = () => head.call("inviteUser", { input }, "url user { id }")
+      const [lost, retried] = [await sent(), await sent()]
+      expect(retried.user).toEqual(lost.user)
+      expect(await head.faults("inviteUser", { input: { ...input, name: "Nia Newer" } })).toHaveProperty("email")
+      expect(faultsIn(await choose(secretIn(lost.url)))).toHaveProperty("secret")
+      await choose(secretIn(retried.url))
+      expect(await head.faults("inviteUser", { input })).toHaveProperty("email")
+    })
+
     it("requires an unused address, and a role not above one's own", async () => {
       const input = { name: "Nia New", email: addressOf("Hanna Head"), role: "EDITOR" }
       expect(await head.faults("inviteUser", { input })).toHaveProperty("email")

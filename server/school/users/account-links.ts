@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm"
+import { type EntityManager, IsNull } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { forbidden } from "../../base/failures/failures.ts"
 import type { Context, Services } from "../../content/api/context.ts"
@@ -12,7 +12,7 @@ import { auditFields } from "./actor.ts"
 import { User } from "./user.ts"
 import { InviteUserInput } from "./user-input.ts"
 
-type Site = Pick<Services, "outbox" | "settings">
+type Site = Pick<Services, "database" | "outbox" | "settings">
 
 export async function mailLinkTo(context: Context, email: string) {
   const { database, outbox, throttle, log } = context
@@ -29,9 +29,12 @@ export async function mailLinkTo(context: Context, email: string) {
   })
 }
 
-/** Creates an account without a password, and a link to choose one. @throws as `addAccount` */
+/** Creates an account without a password, and a link to choose one; a retry returns another link. @throws as `addAccount` */
 export async function invite(site: Site, by: number, fields: Partial<InviteUserInput>) {
   const { name, email, role } = await validated(new InviteUserInput(), fields)
+  const same = { name, email: email.toLowerCase(), role, passwordHash: IsNull() }
+  const invited = await site.database.read.findOneBy(User, same)
+  if (invited) return passwordLinkFor(site, by, invited.id)
   const write = site.outbox.write(async (rows) => {
     await requireRank(rows, by, role)
     const user = await insertAccount(rows, { name, email, role, passwordHash: null })
