@@ -76,6 +76,7 @@ export async function validLink(rows: EntityManager, secret: string, purposes: L
     purposes.includes(link.purpose) &&
     isUnexpired(link.expiresAt, lifetimes[link.purpose]) &&
     !link.user.suspend
-  if (!isValid) throw badInput({ secret: "This link has been used, or its time is over. Please ask for another one." })
+  if (!isValid)
+    throw badInput({ secret: "This link has been used, or its time is over. Please sign in, or ask for another one." })
   return link
 }
