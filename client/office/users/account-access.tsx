@@ -62,7 +62,7 @@ function RoleOf({ user, roles, refusalId }: PartProps & { roles: Role[] }) {
 
   const save = async () => {
     await setRole({ variables: { id: user.id, role: value } })
-    choose(null)
+    choose((now) => (now === value ? null : now))
     if (own) await refreshSession()
   }
 

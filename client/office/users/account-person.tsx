@@ -25,12 +25,14 @@ type Person = { id: number; name: string; position: string; account: { id: numbe
 
 function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
   const stored = String(people.find(({ account }) => account?.id === user.id)?.id ?? "")
-  const [chosen, choose] = useState(stored)
+  const [chosen, choose] = useState<string | null>(null)
+  const value = chosen ?? stored
   const [set] = useSetProfileAccountMutation()
 
   const save = async () => {
     if (stored) await set({ variables: { id: Number(stored), userId: null } })
-    if (chosen) await set({ variables: { id: Number(chosen), userId: user.id } })
+    if (value) await set({ variables: { id: Number(value), userId: user.id } })
+    choose((now) => (now === value ? null : now))
   }
 
   return (
@@ -39,13 +41,13 @@ function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
         label="Person on the site"
         hint="What visitors write for this person goes to the office, and by mail to this account. Its address is not shown."
         name="person"
-        value={chosen}
+        value={value}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">Nobody</option>
         <Options of={people.map(({ id, name, position }) => [id, `${name}, ${position}`])} />
       </SelectField>
-      <ActionButton run={save} doneText="Saved" disabled={chosen === stored}>
+      <ActionButton run={save} doneText="Saved" disabled={value === stored}>
         Save
       </ActionButton>
     </div>

@@ -105,7 +105,7 @@ export function usePasswordChange(of: Target, problemIn: (typed: Typed) => Probl
     if (found) return
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return show(failed)
-    setTyped(emptyForm)
+    setTyped((now) => (now === typed ? emptyForm : now))
     toast("Password Updated Successfully")
     onChanged?.()
   }
