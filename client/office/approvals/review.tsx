@@ -111,6 +111,7 @@ export function Review({
           rows={6}
           maxLength={sendBackLimits.note.max}
           value={note}
+          readOnly={busy}
           onChange={({ target }) => setNote(target.value)}
         />
         <QuietButton
