@@ -104,6 +104,13 @@ it("A toast with an action stays beside the next toast, and reports a failed act
   expect(messages()).toEqual([expect.stringMatching(/went wrong|try again/)])
 })
 
+it("Only the three latest toasts with an action stay, and every error", async () => {
+  await act(async () => show("It cannot be restored.", { tone: "error" }))
+  const titles = ["One", "Two", "Three", "Four"]
+  for (const title of titles) await act(async () => show(title, { action: { label: "Undo", run: () => undone++ } }))
+  expect(messages()).toEqual(["It cannot be restored.", "Two", "Three", "Four"])
+})
+
 it("An action pressed twice runs once, and its result is shown", async () => {
   const ends: { done: () => void; fail: (reason: unknown) => void }[] = []
   const run = () => new Promise<void>((done, fail) => ends.push({ done, fail }))

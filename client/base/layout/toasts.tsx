@@ -36,7 +36,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       // After a log-out, the answers to what the user began are nobody else's.
       if (viewer && reader.current !== viewer) return
       const toast = { id: nextId.current++, text, tone, ...rest }
-      setToasts((shown) => [...shown.filter((other) => isRelevant(other, toast)), toast].slice(-3))
+      setToasts((shown) => [...shown.filter((other) => isRelevant(other, toast)), toast].filter(hasRoom))
     },
     [viewer],
   )
@@ -60,6 +60,9 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 const isRelevant = (shown: Toast, latest: Toast) => mustBeRead(shown) && (shown.action || shown.text !== latest.text)
+
+/** Errors do not make room for the three latest. */
+const hasRoom = ({ tone }: Toast, index: number, all: Toast[]) => tone === "error" || index >= all.length - 3
 
 const mustBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
 

@@ -29,7 +29,10 @@ export async function mailLinkTo(context: Context, email: string) {
   })
 }
 
-/** Creates an account without a password, and a link to choose one; a retry returns another link. @throws as `addAccount` */
+/**
+ * Creates an account without a password, and a link to choose one. A retry returns another link.
+ * @throws as `addAccount`
+ */
 export async function invite(site: Site, by: number, fields: Partial<InviteUserInput>) {
   const { name, email, role } = await validated(new InviteUserInput(), fields)
   const same = { name, email: email.toLowerCase(), role, passwordHash: IsNull() }
