@@ -22,11 +22,20 @@ const child = (childName: string) => ({
 
 const schoolDay = { day: "2031-05-19", isOpen: true }
 
+const registerOf = (...names: string[]) => ({ schoolDay, register: names.map(child) }) as unknown as RegisterQuery
+
+it("The register has no buttons on paper", () => {
+  render(<Away {...registerOf("Timo", "Ada")} />, inApp)
+  const buttons = screen.getAllByRole("button").map(({ textContent }) => textContent)
+  const printed = screen.getAllByRole("button").filter((button) => !button.closest(".unprinted"))
+  expect(buttons).toContain("Mark all as known")
+  expect(printed).toEqual([])
+})
+
 it("Each child marked as known is sent, though the answer to the one before is not there yet", async () => {
   const answer = deferred<object>()
   send.mockReturnValueOnce(answer.promise).mockResolvedValue({})
-  const of = { schoolDay, register: ["Timo", "Ada"].map(child) } as unknown as RegisterQuery
-  render(<Away {...of} />, inApp)
+  render(<Away {...registerOf("Timo", "Ada")} />, inApp)
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
   await press("Known: Timo")
   await press("Known: Ada")

@@ -36,6 +36,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
       {unknown.length > 1 && (
         <Button
           size="small"
+          className="unprinted"
           busy={busy}
           onClick={() => mark(unknown.map(keyOf), { done: true }, `${unknown.length} are known`)}
         >
