@@ -40,4 +40,4 @@ function selectRows<T extends Row>(
 }
 
 export const hasRelation = (rows: EntityManager, type: new () => object, name: "user" | "picture") =>
-  rows.connection.getMetadata(type).relations.some(({ propertyName }) => propertyName === name)
+  rows.connection.getMetadata(type).findRelationWithPropertyPath(name) !== undefined

@@ -16,16 +16,19 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
     // Without "open": an open day is an event.
     { words: t("hour, day, start, begin, end, finish"), lines: hours },
   ]
-  const isAmong = (list: string) => (word: QueryWord) => isOneOf(word, wordsOf(list))
-  const fillers = t("school, office, contact, time, is, the, are, you")
-  const subject = words.filter((word) => !isAmong(fillers)(word))
-  const detail = details.find(({ words }) => subject.every(isAmong(words)))
-  const owner = subject.filter((word) => !isAmong(t("telephone, phone, number, call, ring"))(word))
+  const subject = without(words, t("school, office, contact, time, is, the, are, you"))
+  const owner = without(subject, t("telephone, phone, number, call, ring"))
+  const detail = details.find(({ words }) => without(subject, words).length === 0)
   if (subject.length === 0 || !(detail || owner.length < subject.length)) return null
   const site = await readSite(read)
   const telephones = site.telephone
-    .filter(({ label }) => owner.every(isAmong(t(label))))
+    .filter(({ label }) => without(owner, t(label)).length === 0)
     .map(({ label, number }) => labelled(t, t(label), number))
   const lines = detail ? detail.lines(site).filter(Boolean) : telephones
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null
+}
+
+function without(words: QueryWord[], list: string): QueryWord[] {
+  const listed = wordsOf(list)
+  return words.filter((word) => !isOneOf(word, listed))
 }
