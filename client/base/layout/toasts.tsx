@@ -61,7 +61,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 const isRelevant = (shown: Toast, latest: Toast) => mustBeRead(shown) && (shown.action || shown.text !== latest.text)
 
-/** Errors do not make room for the three latest. */
+/** The three latest stay, and all errors. */
 const hasRoom = ({ tone }: Toast, index: number, all: Toast[]) => tone === "error" || index >= all.length - 3
 
 const mustBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined

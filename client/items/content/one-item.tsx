@@ -50,7 +50,7 @@ type ShownItemProps<T> = Omit<OneItemProps<T>, "query"> & {
   useOne: (of: ReturnType<typeof useShownItem>) => QueryState<T>
 }
 
-/** As the address asks for it. */
+/** The item that the address names, in the language and with the change that it asks for. */
 export const ShownItem = <T,>({ useOne, ...item }: ShownItemProps<T>) => (
   <OneItem {...item} query={useOne(useShownItem())} />
 )

@@ -17,6 +17,7 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
   const isUnsaved = isPreparing || dirty
 
   const mayLeave = async () => {
+    // The draft then has the pictures that are being prepared. Uploads need no wait.
     await inTurn(nextRender)
     const saved = await draft.flush()
     // Visitors who look something up are not asked: they find their text on return.

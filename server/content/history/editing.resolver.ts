@@ -19,6 +19,7 @@ class Editing {
 @Resolver()
 export class EditingResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  // It reads no item, and misses none.
   @Fails()
   @WithoutAsking
   @Mutation(() => [Editing], {

@@ -87,10 +87,10 @@ const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 /** The last English words are parts left by apostrophes, and abbreviations typed on phones. */
 const stopWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(`a am an and any are as at be been being but by can could did do does for from get gets give go had has
-    have he her him his how i if in into is it its just may me my need of on or our out per please she should so some than
-    that the their them then there these they this to up us want was we were what when where which who whose why will
-    with would you your child children daughter daughters kid kids many much school son sons d don isn ll m re s t ve
-    hello hey hi plz r theres u wat wen whats whens wher wheres`),
+    have he her him his how i if in into is it its just may me my need of on or our out per please she should so some
+    than that the their them then there these they this to up us want was we were what when where which who whose why
+    will with would you your child children daughter daughters kid kids many much school son sons d don isn ll m re s
+    t ve hello hey hi plz r theres u wat wen whats whens wher wheres`),
   SW: wordSet(`ambao ambayo au cha changu gani hata hii hiyo hizi huo huu iko ile ipo je jinsi kama katika kiasi
     kuhusu kuna kwa kwamba kwenye la langu lini ma mimi mko mpo mtoi mtoto mwanangu na namna nani nasi nataka ngapi ni
     nina ninaweza nini pia sana shule si tu uko una upo wa wakati wangu wapi wapo watoto wetu ya yake yangu yapo yetu

@@ -62,15 +62,11 @@ export function PictureChooser({ value, onChange, label = "Picture", readStored,
   latest.current = { value, named }
   const turnLatest = async () => {
     const { name = "", file } = latest.current.value
-    const {
-      file: before,
-      recognisable,
-      children,
-    }: FacedPicture & { file: File } = file ? { file } : await readStored(name)
-    return { of: file ?? name, turned: await turnPicture(before), recognisable, children }
+    const before: Awaited<ReturnType<typeof readStored>> = file ? { file } : await readStored(name)
+    return { of: file ?? name, turned: await turnPicture(before.file), people: before }
   }
   const turn = () =>
-    files.turn(turnLatest, ({ of, turned, ...people }) => {
+    files.turn(turnLatest, ({ of, turned, people }) => {
       const { name, stored, file = name, alt, decorative, unsure, focus = stored?.focus } = latest.current.value
       const { recognisable = people.recognisable, children = people.children } = latest.current.value
       // Replaced or removed meanwhile.
