@@ -19,6 +19,11 @@ import { useRestoreFocus } from "./use-restore-focus.ts"
 const button = (name: string) => screen.getByRole("button", { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const alert = () => screen.queryByRole("alert")?.textContent
+/** What Chromium does at the third Escape. */
+const closeNatively = (dialog: HTMLDialogElement) => {
+  dialog.close()
+  act(() => void fireEvent(dialog, new Event("close")))
+}
 
 it("A button does nothing while it is busy, and keeps the focus", () => {
   const onClick = vi.fn()
@@ -71,6 +76,7 @@ it("A dialog that asks for the password stays open until the answer, so that a f
   fireEvent.change(screen.getByLabelText(/^Your password/), { target: { value: "Jacaranda" } })
   await press("Revoke")
   await press("Close")
+  closeNatively(screen.getByRole("alertdialog"))
   await act(async () => answer.reject(new Refused("FORBIDDEN", "You may not.")))
   expect(alert()).toBe("You may not.")
   await press("Close")
@@ -106,6 +112,7 @@ describe("a dialog", () => {
       () => fireEvent.click(button("Close")),
       () => expect(fireEvent(dialog(), new Event("cancel", { cancelable: true }))).toBe(false),
       () => clickBeside(dialog()),
+      () => closeNatively(dialog()),
     ]
     for (const close of ways) {
       act(() => button("Open").focus())

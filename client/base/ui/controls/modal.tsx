@@ -1,17 +1,23 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef } from "react"
 
-type ModalProps = ComponentProps<"dialog"> & { open: boolean; onClose: () => void }
+type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & { open: boolean; onClose: () => void }
 
 /** Traps the focus, and returns it to where it was. `data-first-focus` marks where it starts. */
-export function Modal({ open, onClose, children, ...dialog }: ModalProps) {
-  const element = useModal(open)
+export function Modal({ open, onClose, children, ...props }: ModalProps) {
+  const dialog = useModal(open)
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
   }
+  // Chromium closes it at the third Escape, whatever `cancel` did.
+  const stayOpen = () => {
+    if (!open || dialog.current?.open) return
+    dialog.current?.showModal()
+    onClose()
+  }
 
   return (
-    <dialog {...dialog} ref={element} onCancel={cancel}>
+    <dialog {...props} ref={dialog} onCancel={cancel} onClose={stayOpen}>
       {open && children}
     </dialog>
   )
