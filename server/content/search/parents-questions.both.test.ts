@@ -13,13 +13,14 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
 
 /** Keyed by the page that answers the questions. */
 const questions: QuestionsByPage = {
-  "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
+  "/uniform": "uniform | uniforms | where to buy uniform | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term | school calender",
   "/fees":
     "fees | how much does it cost? | how much is reception | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten | fees for class 3",
   "/fees#how-to-pay": "how do I pay",
   "/admissions#scholarships-and-bursaries": "scholarship | bursary",
+  "/admissions#dates-for-reception": "when do applications close",
   "/lunch": "lunch",
   "/lunch#the-menu": "menu",
   "/lunch#allergies-and-diets": "food allergies",
