@@ -35,7 +35,7 @@ it("The dashboard of an empty site lists what to write first, and visitors see n
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
   await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Begin here")
-  expect((await plainPage(empty.url, "/contact")).html).not.toMatch(/By (post|telephone|e-mail)/)
+  expect((await plainPage(empty.url, "/contact")).html).not.toMatch(/By (post|telephone|email)/)
   expect(await barriers(page, undefined, true)).toEqual([])
   for (const nothing of ["No orders yet.", "Nothing is waiting: everything is taken or done."])
     await page.getByText(nothing).waitFor()

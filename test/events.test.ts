@@ -33,7 +33,7 @@ const attendances = async (eventId: number) => {
 async function fillIn({ name, email, guests = "0" }: { name: string; email: string; guests?: string }) {
   const form = visit.page.getByRole("dialog")
   await form.getByLabel("Name").fill(name)
-  await form.getByLabel("E-mail").fill(email)
+  await form.getByLabel("Email").fill(email)
   await form.getByLabel("Guests").fill(guests)
 }
 

@@ -106,7 +106,7 @@ describe("submissions from families", () => {
     const { page } = visit
     await visit.goTo("/admin/applications")
     await line(visit, "Timo Parent").click()
-    const answer = page.getByRole("link", { name: "Answer Timo Parent by e-mail" })
+    const answer = page.getByRole("link", { name: "Answer Timo Parent by email" })
     const { protocol, pathname, searchParams } = new URL((await answer.getAttribute("href")) ?? "")
     expect([protocol, pathname]).toEqual(["mailto:", "ruth@example.com"])
     expect(searchParams.get("body")).toContain("> He asks a lot of questions.")

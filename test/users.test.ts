@@ -69,7 +69,7 @@ describe("a user's own page", () => {
   it("is edited in place, with a picture", async () => {
     const { visit, page, email } = await newcomer("Ned Newcomer")
     await page.getByRole("link", { name: email }).waitFor()
-    await visit.press("Change e-mail address")
+    await visit.press("Change email address")
     await page.getByLabel("New address").fill("ned@example.com")
     await page.keyboard.press("Enter")
     await page.getByText("Please type your password.").waitFor()
@@ -214,7 +214,7 @@ it("An administrator resets a password without the old one, and a profile keeps 
   const { page } = head
   await head.goTo(`/user/view/${id}`)
   await page.getByText("Never", { exact: true }).waitFor()
-  await expect.poll(() => page.getByRole("button", { name: "Change e-mail address" }).count()).toBe(0)
+  await expect.poll(() => page.getByRole("button", { name: "Change email address" }).count()).toBe(0)
   await head.press("Change password")
   await page.getByText(`For ${name}`).waitFor()
   await expect.poll(() => page.getByLabel("Old password", { exact: true }).count()).toBe(0)

@@ -217,7 +217,7 @@ export type AddSchoolClassInput = {
 export type AnsweredHow =
   /** A conversation in person, or a note. */
   | 'IN_PERSON'
-  /** An e-mail. */
+  /** An email. */
   | 'MAIL'
   /** A telephone call. */
   | 'TELEPHONE';
@@ -240,7 +240,7 @@ export type ArticleTranslationInput = {
 
 /** A person who wants to attend, with the number of guests. */
 export type AttendEventInput = {
-  /** Contact address of the attendee; empty if they told the office none. An e-mail address of at most 254 characters. */
+  /** Contact address of the attendee; empty if they told the office none. An email address of at most 254 characters. */
   email: string;
   /** Number of guests, 0 to 10. */
   guests?: number;
@@ -884,7 +884,7 @@ export type SendApplicationInput = {
   birthDate?: string | null | undefined;
   /** Child's name. Plain text of 1 to 100 characters. */
   childName: string;
-  /** Reply address. An e-mail address of at most 254 characters. */
+  /** Reply address. An email address of at most 254 characters. */
   email: string;
   /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
@@ -912,7 +912,7 @@ export type SendEnquiryInput = {
   pageName: string;
   /** Class or person that it is for, as a key of `recipient`; null for the school. Plain text of at most 20 characters. */
   recipient?: string | null | undefined;
-  /** Reply address. An e-mail address of at most 254 characters. */
+  /** Reply address. An email address of at most 254 characters. */
   senderEmail: string;
   /** Sender's name. Plain text of 1 to 100 characters. */
   senderName: string;

@@ -109,7 +109,7 @@ export type Act =
 
 /** A person who told the office that they will attend, with the number of guests. */
 export type AddAttendanceInput = {
-  /** E-mail address; with one, they are mailed their place. */
+  /** Email address; with one, they are mailed their place. */
   email?: string;
   /** Number of guests, 0 to 10. */
   guests?: number;
@@ -229,7 +229,7 @@ export type AddSchoolDateInput = {
 
 /** A new account. All fields are required. */
 export type AddUserInput = {
-  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An email address of at most 254 characters. */
   email: string;
   /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
@@ -253,7 +253,7 @@ export type AddWebhookInput = {
 export type AnsweredHow =
   /** A conversation in person, or a note. */
   | 'IN_PERSON'
-  /** An e-mail. */
+  /** An email. */
   | 'MAIL'
   /** A telephone call. */
   | 'TELEPHONE';
@@ -542,7 +542,7 @@ export type EditSiteInput = {
   asksYearly?: boolean | null | undefined;
   /** Links to parts of the school on the home page, at most 12. */
   categories?: Array<CategoryLinkInput> | null | undefined;
-  /** The school's e-mail address, which receives enquiries. Plain text of at most 254 characters; may be empty. */
+  /** The school's email address, which receives enquiries. Plain text of at most 254 characters; may be empty. */
   email?: string | null | undefined;
   /** The school's rooms and places, at most 20. */
   facilities?: Array<FacilityInput> | null | undefined;
@@ -751,7 +751,7 @@ export type InboxState =
 
 /** A new account whose owner chooses the password. All fields are required. */
 export type InviteUserInput = {
-  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An email address of at most 254 characters. */
   email: string;
   /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
@@ -895,7 +895,7 @@ export type OrderStatus =
 
 /** A person, by at least one of these. What has any of them is found. */
 export type PersonInput = {
-  /** E-mail address. */
+  /** Email address. */
   email?: string;
   /** Name, of at least three letters. Accents, capitals and the order of the words do not matter. */
   name?: string;

@@ -41,10 +41,10 @@ export const siteUrl = must(
 
 export const postgresAddress = url("postgres://school@db.example/school", /^postgres(ql)?$/)
 
-export const emailAddress = must("an e-mail address", z.string().refine(isPlainEmail), "office@school.example")
+export const emailAddress = must("an email address", z.string().refine(isPlainEmail), "office@school.example")
 
 export const mailbox = must(
-  "an e-mail address, or a name and <address>",
+  "an email address, or a name and <address>",
   z
     .string()
     .transform((text) => /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [text, "", text.trim()])

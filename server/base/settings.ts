@@ -103,9 +103,9 @@ export const settingsSchema = z.object({
       placeOf: secretPlace,
     }),
   ADMIN_EMAIL: check
-    .must("an e-mail address", z.email())
+    .must("an email address", z.email())
     .default("admin@jacarandahill.example")
-    .register(guide, { about: "e-mail address of the first administrator" }),
+    .register(guide, { about: "email address of the first administrator" }),
   ADMIN_PASSWORD: check.must("8 to 24 characters long", z.string().min(8).max(24)).optional().register(guide, {
     about: "password of the first administrator",
     defaultText: "generated and printed once",

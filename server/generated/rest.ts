@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new account. All fields are required. */
 export type AddUserInput = {
-  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An email address of at most 254 characters. */
   email: string;
   /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
@@ -236,7 +236,7 @@ export type SendApplicationInput = {
   birthDate?: string | null | undefined;
   /** Child's name. Plain text of 1 to 100 characters. */
   childName: string;
-  /** Reply address. An e-mail address of at most 254 characters. */
+  /** Reply address. An email address of at most 254 characters. */
   email: string;
   /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
@@ -264,7 +264,7 @@ export type SendEnquiryInput = {
   pageName: string;
   /** Class or person that it is for, as a key of `recipient`; null for the school. Plain text of at most 20 characters. */
   recipient?: string | null | undefined;
-  /** Reply address. An e-mail address of at most 254 characters. */
+  /** Reply address. An email address of at most 254 characters. */
   senderEmail: string;
   /** Sender's name. Plain text of 1 to 100 characters. */
   senderName: string;

@@ -95,7 +95,7 @@ const further = "previous { title } next { title } byAuthor { title } related { 
 
 interface Filled {
   school: School
-  /** E-mail address of an office user. */
+  /** Email address of an office user. */
   office: string
   /** The number of items of each type. */
   items: number

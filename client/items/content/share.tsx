@@ -28,7 +28,7 @@ export function Share({ item: { title, state = "PUBLISHED" } }: { item: { title:
       </QuietLink>
       <QuietLink size="small" rel="noopener" to={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
         <Mail />
-        {t("E-mail")}
+        {t("Email")}
       </QuietLink>
       <ShareButton title={title} url={url} />
     </div>

@@ -26,7 +26,7 @@ describe("the fields of a form", () => {
     const member = { name: text({ label: "Name" }), role: text({ label: "Role" }) }
     const limits = { name: { required: "Name is required.", max: 100 } }
     const fields = {
-      email: email({ label: "E-mail" }),
+      email: email({ label: "Email" }),
       amount: wholeNumber({ label: "Amount" }),
       members: list({ label: "Members", noun: "member", fields: member, limits, skipsBlank: true }),
     }
@@ -73,7 +73,7 @@ describe("the fields of a form", () => {
   it("are filled from stored values, and sent as the API expects", async () => {
     const zone = "Africa/Johannesburg"
     const fields = {
-      email: email({ label: "E-mail" }),
+      email: email({ label: "Email" }),
       address: lines({ label: "Address" }),
       code: optionalText({ label: "Code" }),
       room: optionalNumber({ label: "Room" }),

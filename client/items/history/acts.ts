@@ -22,7 +22,7 @@ export const acts: Record<Act, string> = {
   UNSUSPENDED: "Let in again",
   PASSWORD_CHANGED: "Password changed",
   PASSWORD_RESET: "Password reset",
-  EMAIL_CHANGED: "E-mail address changed",
+  EMAIL_CHANGED: "Email address changed",
   USER_ADDED: "Account added",
   USER_DELETED: "Account deleted",
   SECOND_FACTOR_ADDED: "Second step added",

@@ -9,7 +9,7 @@ const fields = {
   name: text({ label: "Name", input: { "data-first-focus": true } }),
   guests: wholeNumber({ label: "Guests", half: true, required: true, input: { type: "number" } }),
   phone: optionalText({ label: "Phone", half: true, input: { type: "tel" } }),
-  email: email({ label: "E-mail", required: false, hint: "With an address, they are mailed their place." }),
+  email: email({ label: "Email", required: false, hint: "With an address, they are mailed their place." }),
 } satisfies Fields<AddAttendanceInput>
 
 export function AddAttendee({ id }: { id: number }) {

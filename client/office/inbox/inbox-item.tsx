@@ -154,7 +154,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
           <ButtonLink to={answer} onClick={onAnswer}>
             <Mail />
             Answer
-            <span className="unseen"> {from} by e-mail</span>
+            <span className="unseen"> {from} by email</span>
           </ButtonLink>
         )}
         <QuietLink to={telephoneLink(phone)}>

@@ -36,7 +36,7 @@ const ofSchool: SitePart[] = [
   {
     key: "contact",
     title: "Address, telephone and time zone",
-    note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact; and the school’s clocks.",
+    note: "Address, telephone lines, email and office hours, in the header, the footer and under Contact; and the school’s clocks.",
     form: ContactForm,
     see: "/contact",
     words: "phone email clock",

@@ -13,7 +13,7 @@ import style from "./user-card.module.css"
 
 export const changes = [
   { what: "profile", label: "Edit profile", icon: Pencil },
-  { what: "email", label: "Change e-mail address", icon: AtSign },
+  { what: "email", label: "Change email address", icon: AtSign },
   { what: "password", label: "Change password", icon: KeyRound },
 ] as const
 
@@ -45,7 +45,7 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
           ))}
       </div>
       <dl className="stack">
-        <Fact name="E-mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact name="Email">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact name="Telephone">{telephone && <a href={telephoneLink(telephone)}>{telephone}</a>}</Fact>
         {networks.map((network) => (
           <Fact key={network} name={networkName(network)}>

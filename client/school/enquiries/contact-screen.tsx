@@ -31,7 +31,7 @@ export function ContactScreen() {
       purpose={t("We ask for this only to answer you.")}
       reader={name}
       opening={
-        <p>{t("Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.")}</p>
+        <p>{t("Ask us anything. Somebody in the office reads every message, and answers by email or telephone.")}</p>
       }
     >
       <SubmissionForm

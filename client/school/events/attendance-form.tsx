@@ -33,14 +33,14 @@ export const guests = wholeNumber({
 const fields = {
   name: text({ label: msg("Name"), input: { autoComplete: "name", "data-first-focus": true } }),
   email: email({
-    label: msg("E-mail"),
+    label: msg("Email"),
     hint: msg("For the link by which you can change this. Only the school sees it."),
     input: { autoComplete: "email" },
   }),
   guests,
 } satisfies Fields<AttendEventInput>
 
-/** Idempotent: the server counts an e-mail address once per event. */
+/** Idempotent: the server counts an email address once per event. */
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
   const t = useT()
   const [attend] = useAttendEventMutation()

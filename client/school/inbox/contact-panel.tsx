@@ -35,7 +35,7 @@ export function ContactPanel() {
           <ContactMethod icon={Phone} name={t("By telephone")}>
             {numbersOf(site)}
           </ContactMethod>
-          <ContactMethod icon={Mail} name={t("By e-mail")}>
+          <ContactMethod icon={Mail} name={t("By email")}>
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </ContactMethod>
           <ContactMethod icon={Clock} name={t("Office hours")}>

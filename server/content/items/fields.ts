@@ -85,7 +85,7 @@ export const EmailField = (options: Omit<TextFieldOptions, "max">) => compose(Em
 
 export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   compose(
-    Field(() => String, { description: `${description} An e-mail address of at most ${maxEmailLength} characters.` }),
+    Field(() => String, { description: `${description} An email address of at most ${maxEmailLength} characters.` }),
     Trimmed(),
     Filled(required, isPlainEmail, { required, max: maxEmailLength }),
   )

@@ -36,7 +36,7 @@ const maxWaiting = 200
 /** In characters. */
 const maxLength = 80
 
-/** Does not store e-mail addresses or long numbers. */
+/** Does not store email addresses or long numbers. */
 export class MissedSearches extends BufferedCounts<string> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "missed searches", keyOf: (words) => words, store, max: maxWaiting })

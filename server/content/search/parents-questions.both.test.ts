@@ -13,7 +13,8 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
 
 /** Keyed by the page that answers the questions. */
 const questions: QuestionsByPage = {
-  "/uniform": "uniform | uniforms | where to buy uniform | school clothes | second hand uniform | uniform shop opening hours",
+  "/uniform":
+    "uniform | uniforms | where to buy uniform | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term | school calender",
   "/fees":

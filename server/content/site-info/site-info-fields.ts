@@ -97,7 +97,7 @@ export abstract class SiteInfoFields {
   @Part(() => TelephoneLine, "The telephone line shown at the top of every page.")
   helpLine!: TelephoneLine
 
-  @FreeTextField({ description: "The school's e-mail address, which receives enquiries.", max: 254 })
+  @FreeTextField({ description: "The school's email address, which receives enquiries.", max: 254 })
   @ValidateBy(
     { name: "email", validator: { validate: (value) => value === "" || isPlainEmail(value) } },
     { message: "Valid email is required." },

@@ -50,7 +50,7 @@ const parsers: Record<string, Parser> = {
     longest: 1_000_000,
     pieces: [" ", "\u200b", " a", "e\u0301", "\n"],
   },
-  "an e-mail address": { parse: isPlainEmail, longest: 1_000_000, pieces: ["a", "a@", "a.", ".", "@a.", " ", "<"] },
+  "an email address": { parse: isPlainEmail, longest: 1_000_000, pieces: ["a", "a@", "a.", ".", "@a.", " ", "<"] },
   "the name of a file": { parse: isPlainFileName, longest: 1_000_000, pieces: ["a", ".", "/", "%2e", " ."] },
   "an address of an earlier site": { parse: normalizePath, longest: 16_000, pieces: addresses },
   "a user agent": {

@@ -32,7 +32,7 @@ describe("/.well-known/security.txt", () => {
     expect(Math.abs(days - 89.5)).toBeLessThan(1.5)
   })
 
-  it("names the contact form if the school has no e-mail address", async () => {
+  it("names the contact form if the school has no email address", async () => {
     expect((await said(school)).Contact).toMatch(/^http:.*\/contact$/)
   })
 })

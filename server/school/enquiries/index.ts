@@ -37,7 +37,7 @@ const form = formFeature({
       title: t("Contact Us"),
       label: t("Contact"),
       text: t(
-        "The address, telephone numbers, e-mail address and hours of the school office, a map with directions, and a form to send us a message.",
+        "The address, telephone numbers, email address and hours of the school office, a map with directions, and a form to send us a message.",
       ),
     }),
   },

@@ -154,7 +154,7 @@ export class AddAttendanceInput extends PartyFields {
   @PhoneField()
   phone?: string | null
 
-  @Field(() => String, { defaultValue: "", description: "E-mail address; with one, they are mailed their place." })
+  @Field(() => String, { defaultValue: "", description: "Email address; with one, they are mailed their place." })
   @Trimmed()
   @Filled(msg("Valid email is required."), (value) => value === "" || isPlainEmail(value), { max: maxEmailLength })
   email!: string

@@ -24,7 +24,7 @@ export class OwnAttendance {
   @Field(() => String, { description: "Name of the attendee." })
   name!: string
 
-  @Field(() => String, { description: "E-mail address, hidden except for its first letter and its host." })
+  @Field(() => String, { description: "Email address, hidden except for its first letter and its host." })
   email!: string
 
   @Field(() => Int, { description: "Number of guests." })

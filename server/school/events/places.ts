@@ -132,7 +132,7 @@ async function askToRing(
 ) {
   const address = settings.mail.school ?? site.email
   if (!address) return
-  const text = `${name} has moved up on the waiting list (${people} in all), and has no e-mail address. Please ring: ${phone ?? "no number"}\n\n${settings.siteUrl}/user/attendance/${event.id}\n`
+  const text = `${name} has moved up on the waiting list (${people} in all), and has no email address. Please ring: ${phone ?? "no number"}\n\n${settings.siteUrl}/user/attendance/${event.id}\n`
   const subject = `Please ring: a place is free at ${event.title.replace(/\s+/g, " ")}`
   await outbox.put(rows, { kind: "staff", to: { name: site.name, address }, subject, text })
 }

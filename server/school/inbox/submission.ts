@@ -19,7 +19,7 @@ export const FamilysLanguage = () =>
   )
 
 export const AnsweredHow = describedEnum("AnsweredHow", "How the office answered a submission.", {
-  MAIL: "An e-mail.",
+  MAIL: "An email.",
   TELEPHONE: "A telephone call.",
   IN_PERSON: "A conversation in person, or a note.",
 })

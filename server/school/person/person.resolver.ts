@@ -70,5 +70,5 @@ async function heldAbout(person: PersonInput, context: Context): Promise<HeldAbo
 
 function requireWords(person: PersonInput) {
   if (matchersFor(person).length === 0)
-    throw badInput({ name: "Please give a name of three letters, an e-mail address, or a number of seven digits." })
+    throw badInput({ name: "Please give a name of three letters, an email address, or a number of seven digits." })
 }

@@ -19,7 +19,7 @@ export class PersonInput {
   @SearchField("Name, of at least three letters. Accents, capitals and the order of the words do not matter.")
   name!: string
 
-  @SearchField("E-mail address.")
+  @SearchField("Email address.")
   email!: string
 
   @SearchField("Telephone number, of at least seven digits. Its last nine count.")

@@ -68,7 +68,7 @@ export class AccountLinksResolver {
       "the same for every address.",
   })
   async forgotPassword(
-    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
+    @Arg("email", () => String, { description: "Email address of the account." }) email: string,
     @Ctx() context: Context,
   ): Promise<ForgottenPassword> {
     const { outbox, throttle, address, log } = context

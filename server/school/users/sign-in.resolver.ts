@@ -43,7 +43,7 @@ export class SignInResolver {
   @WithoutAsking
   @Mutation(() => SessionGrant, { description: "Signs in." })
   async login(
-    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
+    @Arg("email", () => String, { description: "Email address of the account." }) email: string,
     @Arg("password", () => String, { description: "Password of the account." }) password: string,
     @Arg("code", () => String, {
       nullable: true,

@@ -58,7 +58,7 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => UserPage, { description: "User accounts, by name. Searches names and e-mail addresses." })
+  @Query(() => UserPage, { description: "User accounts, by name. Searches names and email addresses." })
   users(@Args(() => UsersArgs) { id, roles, q, search = q, ...page }: UsersArgs, @Ctx() { content }: Context) {
     const where = {
       ...(id != null && { id }),

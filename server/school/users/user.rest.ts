@@ -23,7 +23,7 @@ export const role = z
   .literal([Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER])
   .describe("1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.")
 
-/** E-mail, role, suspension and dates are null unless the viewer is the user or an administrator. */
+/** Email, role, suspension and dates are null unless the viewer is the user or an administrator. */
 export const user = shape("User", {
   ...{ id: integer, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
   ...{

@@ -269,7 +269,7 @@ const plainLogin = (login: string) =>
     .replace(/[^\w.-]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
 
-/** Removes e-mail domains, as the name is shown with the author's posts. */
+/** Removes email domains, as the name is shown with the author's posts. */
 const shownName = (name: string) => name.replace(/(?<=.)@\S*/, "").slice(0, 100)
 
 const figureOf = ({ picture: { file, width, height }, words, caption }: PostPicture) =>

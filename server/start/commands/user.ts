@@ -45,7 +45,7 @@ const commands: Record<string, (services: Services, flags: Flags) => Promise<voi
 
 const checks = {
   name: [z.string().trim().min(1).max(100), "have 1 to 100 characters"],
-  email: [z.email().toLowerCase(), "be an e-mail address"],
+  email: [z.email().toLowerCase(), "be an email address"],
   role: [z.coerce.number().int().min(Role.REGULAR).max(Role.SUPERUSER), "be a number from 1 to 5"],
   password: [z.string().min(8).max(24), "have 8 to 24 characters"],
 } as const

@@ -33,7 +33,7 @@ export class OutboxMail {
   @Column("text")
   toName!: string
 
-  @Field(() => String, { description: "Recipient's e-mail address." })
+  @Field(() => String, { description: "Recipient's email address." })
   @Column("text")
   toAddress!: string
 

@@ -84,5 +84,5 @@ const reasons: Record<string, string> = {
   EENVELOPE: "The mail server refused the address.",
   ESENDER: "The mail server refuses the address to send from. Set another one as MAIL_FROM.",
   EMESSAGE: "The mail server refused the mail.",
-  ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school’s e-mail address.",
+  ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school’s email address.",
 }
