@@ -19,17 +19,12 @@ interface Context {
 export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
   const id = accountIdOf(viewer)
   const attempt = await throttle.consume("passwordByAccount", `account ${id}`)
-  await requirePassword(database.read, id, password, "password")
+  if (!(await isPassword(await storedHash(database.read, id), password))) throw wrongPassword("password")
   await attempt.reset()
   return id
 }
 
-/** Returns the stored hash. @throws BAD_USER_INPUT at `field` for a wrong password */
-export async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
-  const stored = await storedHash(rows, id)
-  if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })
-  return stored
-}
+export const wrongPassword = (field: string) => badInput({ [field]: "This is not your password." })
 
 export async function storedHash(rows: EntityManager, id: number) {
   const account = { where: { id }, select: { id: true, passwordHash: true } } as const

@@ -41,6 +41,8 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (added: AddedUser
   const toast = useToast()
   const [add] = useAddAccountMutation()
   const [invite] = useInviteAccountMutation()
+  /** The same for a retry, which the server then recognises. */
+  const [password] = useState(generatePassword)
 
   return (
     <FieldsForm
@@ -54,7 +56,6 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (added: AddedUser
           const { data } = await invite({ variables: { input }, context })
           if (data) onAdded({ user: data.inviteUser.user, link: data.inviteUser })
         } else {
-          const password = generatePassword()
           const { data } = await add({ variables: { input: { ...input, password } }, context })
           if (data) onAdded({ user: data.addUser, password })
         }

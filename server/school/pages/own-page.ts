@@ -23,11 +23,13 @@ export class AddPageInput {
   address!: string
 }
 
-/** @throws BAD_USER_INPUT if the address is taken */
+/** A retry returns the page. @throws BAD_USER_INPUT if the address is taken */
 export function addOwnPage(database: Database, { title, address }: AddPageInput): Promise<ContentPage> {
   const key = `p/${address}`
   return database.write(async (rows) => {
-    if (await rows.existsBy(ContentPage, { key })) throw badInput({ address: "Another page has this address." })
+    const found = await rows.findOneBy(ContentPage, { key })
+    if (found?.version === 1 && found.title === title) return found
+    if (found) throw badInput({ address: "Another page has this address." })
     if (await isInBin(rows, key)) throw badInput({ address: "A page in the bin has this address." })
     return rows.save(rows.create(ContentPage, blankPage(key, title)))
   })

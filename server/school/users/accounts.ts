@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, MoreThanOrEqual, Not } from "typeorm"
-import { requirePassword, storedHash } from "../../access/own-password.ts"
-import { hashPassword } from "../../access/passwords.ts"
+import { storedHash, wrongPassword } from "../../access/own-password.ts"
+import { hashPassword, isPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
 import { givenPasswordEnd } from "../../access/sessions.ts"
 import { accountIdOf, type Viewer } from "../../access/viewer.ts"
@@ -20,12 +20,14 @@ import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, Reset
 
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
-/** @throws BAD_USER_INPUT, also for a taken address; FORBIDDEN for a role above the actor's */
+/** A retry returns the account. @throws BAD_USER_INPUT, also for a taken address; FORBIDDEN for a role above the actor's */
 export async function addAccount({ database }: Pick<Site, "database">, by: Actor, fields: Partial<AddUserInput>) {
   const { name, email, role, password } = await validated(new AddUserInput(), fields)
   const passwordHash = await hashPassword(password)
   const write = database.write(async (rows) => {
     await requireRank(rows, by, role)
+    const same = await rows.findOneBy(User, { name, email: email.toLowerCase(), role, mustChangePassword: true })
+    if (same && (await isPassword(await storedHash(rows, same.id), password))) return findAccount(rows, same.id)
     const { id } = await insertAccount(rows, { name, email, role, ...givenPassword(passwordHash, by) })
     await logAct(rows, { act: Act.USER_ADDED, ...auditFields(by, { id, name }), detail: Role[role] })
     return findAccount(rows, id)
@@ -91,18 +93,23 @@ export function endSessions(site: Site, by: Actor, id: number) {
   })
 }
 
-/** Ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong old password */
+/** Ends the viewer's other sessions. A retry changes nothing. @throws BAD_USER_INPUT for a wrong old password */
 export async function changePassword(site: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
   const { database, sessions, outbox } = site
   const { oldPassword, newPassword } = await validated(new ChangePasswordArgs(), args)
   const id = accountIdOf(viewer)
-  const before = await requirePassword(database.read, id, oldPassword, "oldPassword")
+  const before = await storedHash(database.read, id)
+  if (!(await isPassword(before, oldPassword))) {
+    // A retry whose first answer was lost.
+    if (await isPassword(before, newPassword)) return
+    throw wrongPassword("oldPassword")
+  }
   if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
   const user = accountOf(viewer)
   const passwordHash = await hashOwnPassword(database.read, site, user, newPassword)
   await outbox.write(async (rows) => {
     const changedMeanwhile = (await storedHash(rows, id)) !== before
-    if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
+    if (changedMeanwhile) throw wrongPassword("oldPassword")
     await rows.update(User, id, ownPassword(passwordHash))
     await rows.delete(AccountLink, { userId: id })
     await sessions.endAll(rows, id, viewer.sessionId)
