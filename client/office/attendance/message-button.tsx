@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
+import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import { messageAttendeesLimits } from "../../generated/limits.ts"
@@ -16,8 +17,12 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const { withSession, signInAgain } = useSignInAgain(text !== "")
   const result = useRef({ text, mailed: 0, toRing: 0 })
   const send = async () => {
-    const variables = { id, text, idempotencyKey: keys.keyOf(text) }
-    const { data } = await withSession(() => message({ variables }))
+    const variables = { id, text, idempotencyKey: keys.keyOf(id) }
+    const { data } = await withSession(() => message({ variables })).catch((error) => {
+      if (failureOf(error).code !== "CONFLICT") throw error
+      keys.forget()
+      throw new Refused("CONFLICT", "What you sent before was mailed after all. Send this too, if it is still needed.")
+    })
     if (data) result.current = { text, ...data.messageAttendees }
   }
   const finish = () => {
