@@ -39,8 +39,8 @@ export function OwnPagesForm({ onCancel }: PartFormProps) {
         submitLabel="Add the page"
         onCancel={onCancel}
         save={async (input, { context }) => {
-          await add({ variables: { input }, context })
-          navigate(`/p/${input.address}`)
+          const { data } = await add({ variables: { input }, context })
+          if (data) navigate(`/${data.addPage.key}`)
         }}
       />
     </>
