@@ -5,7 +5,7 @@ import { BackupsWithPicture } from "./backups-with-picture.tsx"
 
 export function ErasePictureButton({ picture: { name, alt } }: { picture: { name: string; alt: string } }) {
   const { can } = useSession()
-  const [erase] = useErasePictureMutation({ refetchQueries: "active", awaitRefetchQueries: true })
+  const [erase] = useErasePictureMutation({ refetchQueries: "active" })
   if (!can("erasePicture")) return null
 
   const which = <span className="unseen"> {alt || name}</span>

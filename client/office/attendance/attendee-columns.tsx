@@ -11,7 +11,7 @@ import type { TableColumns } from "../admin/export-button.tsx"
 import type { Columns } from "../admin/record-table.tsx"
 import { When } from "../admin/when.tsx"
 
-export const refetchAttendance = { refetchQueries: ["EventAttendance"], awaitRefetchQueries: true }
+export const refetchAttendance = { refetchQueries: ["EventAttendance"] }
 
 const cancellationMail = {
   SENT: "Cancellation mail sent",

@@ -56,7 +56,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
   )
 }
 
-const refetching = { refetchQueries: ["Sessions"], awaitRefetchQueries: true }
+const refetching = { refetchQueries: ["Sessions"] }
 
 function SessionRow({ session }: { session: SignedInBrowser }) {
   const { id, name, device, createdAt, lastUsedAt, current } = session

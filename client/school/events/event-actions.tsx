@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { refetchScreen } from "../../base/session/api-client.ts"
 import { evictLists } from "../../base/session/evict.ts"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
@@ -42,7 +43,7 @@ function RepeatButton({ id }: { id: number }) {
   const run = async () => {
     const { data } = await repeat({ variables: { id, until, idempotencyKey: keys.keyOf(until) } })
     added.current = data?.repeatEvent ?? []
-    await client.refetchQueries({ include: "active" })
+    await refetchScreen()
   }
   const finish = () => {
     const events = added.current
