@@ -236,7 +236,7 @@ describe("a member of staff", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
     const row = page.getByRole("row", { name: /Ada Obi/ })
     await row.getByRole("cell", { name: "Coming" }).waitFor()
-    await row.getByRole("link", { name: "020 123" }).waitFor()
+    await expect.poll(() => row.getByRole("link", { name: "020 123" }).evaluate(isFocused)).toBe(true)
     await head.goTo(`/user/attendance/${id}`)
     await head.page.getByText("1 person, 2 places. 2 places are free.").waitFor()
   })

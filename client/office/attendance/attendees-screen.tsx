@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
+import { KeepFocus } from "../../base/ui/controls/keep-focus.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { formatTimes } from "../../base/ui/dates/times.ts"
@@ -59,6 +60,7 @@ export function AttendeesScreen() {
       above={[{ label: "Events", to: "/events" }, ...(event ? [{ label: event.title, to: `/events/view/${id}` }] : [])]}
     >
       <div className="column5">
+        <KeepFocus />
         {event && attendance && <Summary event={event} attendance={attendance} />}
         {event && attendance && (
           <div className="unprinted row3">
