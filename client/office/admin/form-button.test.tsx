@@ -6,7 +6,7 @@ import { apiClient } from "../../base/session/api-client.ts"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
-it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened, and shows what is stored if it is cancelled without an answer", async () => {
+it("A dialog's form keeps its idempotency key on a retry, even with other text, but not once reopened, and shows what is stored if it is cancelled without an answer", async () => {
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
     <FormButton
@@ -28,7 +28,7 @@ it("A dialog's form keeps its idempotency key on a retry, but not with other tex
   await press("Add by telephone")
   const key = await sent("Ruth")
   expect(await sent("Ruth")).toBe(key)
-  expect(await sent("Ruth Parent")).not.toBe(key)
+  expect(await sent("Ruth Parent")).toBe(key)
   const refetch = vi.spyOn(apiClient, "refetchQueries")
   await press("Cancel")
   expect(refetch).toHaveBeenCalledOnce()

@@ -44,12 +44,13 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            const idempotencyKey = keys.keyOf(input)
+            // Whatever is reworded after a lost answer: it would be stored twice.
+            const idempotencyKey = keys.keyOf(null)
             isUncertain.current = true
             toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
             isUncertain.current = false
             // Cancelled while this was sent, the dialog may be open again, with other words.
-            if (keys.keyOf(input) === idempotencyKey) close()
+            if (keys.keyOf(null) === idempotencyKey) close()
           }}
         />
       </Dialog>

@@ -76,7 +76,7 @@ export async function addOnce(
   const key = idempotencyKey && { userId, idempotencyKey }
   const before = key && (await findAddedItem(rows, key))
   if (before && (before.type !== type || before.digest !== digest))
-    throw conflict("An earlier try has arrived, with other content.")
+    throw conflict("An earlier try has arrived, with other content. Please look at what is stored.")
   const itemId = before ? before.itemId : await add()
   if (key && !before) await saveAddedItem(rows, { ...key, type, itemId, digest })
   return itemId

@@ -95,5 +95,5 @@ async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey:
 export function requireSame(row: object, sent: object) {
   const stored = new Map(Object.entries(row))
   if (Object.entries(sent).some(([name, value]) => (stored.get(name) ?? null) !== (value ?? null)))
-    throw conflict("An earlier try has arrived, with other content.")
+    throw conflict("An earlier try has arrived, with other content. Please look at what is stored.")
 }
