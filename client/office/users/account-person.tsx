@@ -2,28 +2,30 @@ import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../generated/office.ts"
+import {
+  type PersonWithAccountFragment,
+  usePeopleWithAccountsQuery,
+  useSetProfileAccountMutation,
+} from "../../generated/office.ts"
 import { Folded } from "../../items/forms/folded.tsx"
 import type { AccountUser } from "./account-card.tsx"
 
 /** Links the account to a person on the site, whose messages are then mailed to it. */
 export function AccountPerson({ user }: { user: AccountUser }) {
   const query = usePeopleWithAccountsQuery()
-  const people = query.data?.profiles.items
+  const people = query.data && [...query.data.profiles.items, ...query.data.more.items]
   const person = people?.find(({ account }) => account?.id === user.id)
 
   return (
     <Folded title="Messages" note={people && (person ? `To ${person.name}` : "None come to this account")}>
       <Loaded query={query} lines={3}>
-        {({ profiles }) => <Choice user={user} people={profiles.items} />}
+        {() => people && <Choice user={user} people={people} />}
       </Loaded>
     </Folded>
   )
 }
 
-type Person = { id: number; name: string; position: string; account: { id: number } | null }
-
-function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
+function Choice({ user, people }: { user: AccountUser; people: PersonWithAccountFragment[] }) {
   const stored = String(people.find(({ account }) => account?.id === user.id)?.id ?? "")
   const [chosen, choose] = useState<string | null>(null)
   const value = chosen ?? stored

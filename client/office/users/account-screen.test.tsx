@@ -13,7 +13,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
   useSetAccountRoleMutation: () => [send],
   useSetProfileAccountMutation: () => [send],
-  usePeopleWithAccountsQuery: () => ({ data: { profiles: people } }),
+  usePeopleWithAccountsQuery: () => ({ data: { profiles: { items: [] }, more: people } }),
 }))
 vi.mock("../../generated/graphql.ts", async (original) => ({
   ...(await original<object>()),
