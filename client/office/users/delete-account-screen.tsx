@@ -8,6 +8,7 @@ import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { CheckField } from "../../base/ui/fields/text-field.tsx"
+import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { formerName } from "../../generated/constants.ts"
 import { type AccountToDeleteQuery, useAccountToDeleteQuery, useDeleteAccountMutation } from "../../generated/office.ts"
@@ -69,7 +70,7 @@ function DeletionForm({ user: { id, name }, hasItems }: { user: User; hasItems: 
   const toast = useToast()
 
   const send = async (password: string) => {
-    await remove({ variables: { id, heirId, keepsName: !removesName, password } })
+    await remove({ variables: { id, heirId, keepsName: !removesName, password } }).catch(ignoreNotFound)
     toast(`The account of ${name} is deleted`)
     if (own) void refreshSession()
     navigate(own ? "/" : "/admin/users", { replace: true })
