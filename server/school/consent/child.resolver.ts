@@ -150,7 +150,7 @@ export class ChildResolver {
       const sealed = { ...children.sealed(name), sealedGiver: children.close(giver) }
       const saved = { ...sealed, form, ...answered, ...answerDates, until, version: version + 1 }
       const { affected } = await rows.update(Child, { id, version }, saved)
-      if (!affected) throw conflict("Somebody else has changed this. Please look at it again.")
+      if (!affected) throw conflict("This was changed meanwhile, perhaps by your first try. Please look at it again.")
       if (isNew || until !== before.until) await noteAnswer(rows, { id, ...answered, until }, viewer.id)
       await settleAndReport(rows, context)
       return childOf(rows, id)

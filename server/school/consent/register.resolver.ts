@@ -43,7 +43,7 @@ export class RegisterResolver {
   ) {
     return database.write(async (rows) => {
       const { recoveryMadeAt } = await readRegister(rows)
-      if (recoveryMadeAt?.getTime() !== replaces?.getTime()) throw conflict("Somebody else has made a key.")
+      if (recoveryMadeAt?.getTime() !== replaces?.getTime()) throw conflict("Another key was made meanwhile.")
       await noteChange(rows, null, viewer.id, "Made a recovery key.")
       return makeRecoveryKey(rows, children.names.key)
     })
