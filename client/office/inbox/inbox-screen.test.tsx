@@ -73,3 +73,15 @@ it("An answer by mail is marked, though another mark of the item is unanswered",
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual({ id: "EN-1", version: 2, answeredHow: "MAIL" })
 })
+
+it("A key marks nothing by a box that is not ticked, as the focus falls on it when the line before has gone", async () => {
+  openInbox()
+  const box = screen.getByLabelText(/^Choose Family 2/)
+  await act(async () => box.focus())
+  await key("e")
+  expect(sent()).toEqual([])
+  await act(async () => box.click())
+  await key("e")
+  await screen.findByText("EN-2 is done")
+  expect(sent().map(({ id }: Mark) => id)).toEqual(["EN-2"])
+})

@@ -114,7 +114,8 @@ function Items({ items }: { items: Item[] }) {
     if (await markAndMoveOn(targets, change, text, (item) => typedNoteOf(viewer?.id, item))) clear(targets)
   }
   const press = (key: keyof typeof keys) => {
-    const focused = selection.focusedItem()
+    // On a box: the focus may have come from a line that has left the list, and the key be meant for that.
+    const focused = document.activeElement?.matches("[type=checkbox]") ? undefined : selection.focusedItem()
     const targets = chosen.length > 0 ? chosen : focused ? [focused] : []
     const answer = focused && answerLink(focused, school)
     if (key === "e") void markAll(targets, { done: true }, "done")
