@@ -86,10 +86,10 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       })}
       otherButtons={
         publication !== undefined
-          ? (ready, errors) => (
+          ? (ready, errors, sendingAs) => (
               <PublishingOptions
                 of={publication}
-                {...{ publishing, ready, errors }}
+                {...{ publishing, ready, errors, sendingAs }}
                 readyAsDraft={!Object.values(missingOf(fields, typed, true)).includes(true)}
               />
             )

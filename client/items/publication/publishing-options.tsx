@@ -15,6 +15,7 @@ type PublishingOptionsProps = {
   ready: boolean
   readyAsDraft: boolean
   errors: Record<string, string>
+  sendingAs?: string
 }
 
 export function PublishingOptions({ of, readyAsDraft, ...times }: PublishingOptionsProps) {
@@ -27,12 +28,12 @@ export function PublishingOptions({ of, readyAsDraft, ...times }: PublishingOpti
     <div className="stack4">
       <div className="row2">
         {of && !isPublic && (
-          <MinorButton type="submit" value="PUBLISHED" disabled={!times.ready}>
+          <MinorButton type="submit" value="PUBLISHED" busy={times.sendingAs === "PUBLISHED"} disabled={!times.ready}>
             {handsIn ? "Hand in" : "Publish now"}
           </MinorButton>
         )}
         {of?.state !== "DRAFT" && (
-          <MinorButton type="submit" value="DRAFT" disabled={!readyAsDraft}>
+          <MinorButton type="submit" value="DRAFT" busy={times.sendingAs === "DRAFT"} disabled={!readyAsDraft}>
             <NotebookPen />
             {isPublic ? "Keep this change for later" : "Save draft"}
           </MinorButton>
@@ -49,7 +50,7 @@ export function PublishingOptions({ of, readyAsDraft, ...times }: PublishingOpti
   )
 }
 
-function Times({ publishing, ready, errors }: Omit<PublishingOptionsProps, "of" | "readyAsDraft">) {
+function Times({ publishing, ready, errors, sendingAs }: Omit<PublishingOptionsProps, "of" | "readyAsDraft">) {
   const { typed, type } = publishing
   const { handsIn } = useSession()
   const hint = useZoneHint()
@@ -69,7 +70,13 @@ function Times({ publishing, ready, errors }: Omit<PublishingOptionsProps, "of" 
         />
       ))}
       <div className={style.done}>
-        <Button type="submit" value="SCHEDULED" size="small" disabled={!ready || !(typed.publishAt || typed.expiresAt)}>
+        <Button
+          type="submit"
+          value="SCHEDULED"
+          size="small"
+          busy={sendingAs === "SCHEDULED"}
+          disabled={!ready || !(typed.publishAt || typed.expiresAt)}
+        >
           {handsIn ? "Hand in" : typed.publishAt ? "Publish then" : "Publish now"}
         </Button>
       </div>

@@ -37,8 +37,8 @@ function opened(more: object = {}, children = fieldsOf) {
         sent.push(as)
         return answers.shift()?.() ?? Promise.resolve()
       }}
-      otherButtons={(ready) => (
-        <button type="submit" value="DRAFT" disabled={!ready}>
+      otherButtons={(ready, _, sendingAs) => (
+        <button type="submit" value="DRAFT" disabled={!ready} aria-busy={sendingAs === "DRAFT"}>
           Keep it
         </button>
       )}
@@ -176,6 +176,8 @@ describe("a form being sent", () => {
     hanging()
     await press("Keep it")
     expect(screen.getByRole("button", { name: "Keep it" }).hasAttribute("disabled")).toBe(false)
+    const isBusy = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-busy") === "true"
+    expect([isBusy("Keep it"), isBusy("Send")]).toEqual([true, false])
     await press("Send")
     expect(sent).toEqual(["DRAFT"])
     await press("Stop")

@@ -36,9 +36,9 @@ type FormProps = {
   onSubmit: (sending: Sending, as: string) => Promise<void>
   /**
    * Submit buttons whose `value` is passed as `as`, which is empty for the first button. Sending does not disable them, so
-   * that they keep the focus.
+   * that they keep the focus; `sendingAs` is the pressed one's value.
    */
-  otherButtons?: (ready: boolean, errors: Record<string, string>) => ReactNode
+  otherButtons?: (ready: boolean, errors: Record<string, string>, sendingAs?: string) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
@@ -46,7 +46,7 @@ type FormProps = {
 export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherButtons, children } = rest
   const { outcome, advice, note } = rest
-  const { form, sending, failure, fields, isMarked, submit, retry } = useSubmit(onSubmit, check)
+  const { form, sending, as, failure, fields, isMarked, submit, retry } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
   const t = useT()
@@ -77,7 +77,12 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
       {outcome && <p className="small">{outcome}</p>}
       <div className={classNames(style.foot, !sendsOnEnter && style.bar)}>
         <div className="line3">
-          <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
+          <Button
+            type="submit"
+            busy={busy && as === ""}
+            disabled={!ready}
+            aria-describedby={ready ? undefined : hintId}
+          >
             {t(submitLabel)}
           </Button>
           {onCancel && <QuietButton onClick={cancel}>{t("Cancel")}</QuietButton>}
@@ -91,7 +96,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
         </div>
         <SendingStatus of={sending} />
       </div>
-      {otherButtons?.(ready, fields)}
+      {otherButtons?.(ready, fields, busy ? as : undefined)}
     </form>
   )
 }
@@ -105,7 +110,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
   const [isMarked, setMarked] = useState(true)
-  const submitValue = useRef("")
+  const [as, setAs] = useState("")
   const button = useRef<HTMLElement>(null)
   const t = useT()
 
@@ -113,13 +118,13 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     event.preventDefault()
     if (sending.busy) return
     button.current = (event.nativeEvent as SubmitEvent).submitter
-    const as = submitValueOf(button.current)
-    submitValue.current = as
-    const found = check(as)
+    const pressed = submitValueOf(button.current)
+    setAs(pressed)
+    const found = check(pressed)
     setFailure(null)
     setRefused(found)
     if (isEmpty(found) && !hasTooLong(form.current))
-      await sending.run((context) => onSubmit(context, as)).catch((error) => setFailure(failureOf(error)))
+      await sending.run((context) => onSubmit(context, pressed)).catch((error) => setFailure(failureOf(error)))
     setAttempt((before) => before + 1)
   }
 
@@ -134,8 +139,9 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   return {
     form,
     sending,
+    as,
     failure,
-    fields: { ...stillWrong(refused, () => check(submitValue.current)), ...(failure && refusedFields(t, failure)) },
+    fields: { ...stillWrong(refused, () => check(as)), ...(failure && refusedFields(t, failure)) },
     isMarked,
     submit,
     /** Uses the same button, so that a draft is not published. */
