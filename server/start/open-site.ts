@@ -65,7 +65,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
   try {
     // A damaged database may open, and fail at the first read.
-    const { close, ...site } = await openIn(store, options).catch(explainOpenError)
+    const { close, ...site } = await openIn(store, options).catch((error) => explainOpenError(error, settings.dataDir))
     return { ...site, close: (finished) => close(finished).finally(() => lock?.release()) }
   } catch (error) {
     await lock?.release()

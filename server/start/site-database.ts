@@ -35,5 +35,5 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
   }
   const beforeUpdate = postgres ? undefined : () => backUpBeforeUpdate(settings, log)
   const opening = { entities, unseen, migrations: featureMigrations, log, whenEmpty, beforeUpdate }
-  return openDatabase({ postgres, file, ...opening }).catch(explainOpenError)
+  return openDatabase({ postgres, file, ...opening }).catch((error) => explainOpenError(error, dataDir))
 }

@@ -14,8 +14,9 @@ export async function openSiteStore(settings: Settings): Promise<ImageStore> {
     throw new SettingsError(
       `There is a site in ${olderDataDir}, where early releases kept it. Start release 0.1.0 once, which moves it to ${dataDir}, or set DATA_DIR.`,
     )
-  await makeFolder(dataDir).catch(cannotUseFolder)
-  const cannot = s3 ? cannotUseStore : cannotUseFolder
+  const cannotUse = (error: NodeJS.ErrnoException) => cannotUseFolder(error, dataDir)
+  await makeFolder(dataDir).catch(cannotUse)
+  const cannot = s3 ? cannotUseStore : cannotUse
   const store = await openStore(settings).catch(cannot)
   await store.check().catch(cannot)
   await makePrivate(dataDir)
@@ -24,7 +25,7 @@ export async function openSiteStore(settings: Settings): Promise<ImageStore> {
 
 /** @throws TransientError for an incomplete secret (power cut, or just being written): anybody could sign with it */
 export async function secretOf({ tokenSecret: configured, dataDir }: Settings) {
-  const secret = configured ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
+  const secret = configured ?? (await tokenSecret(dataDir).catch((error) => cannotUseFolder(error, dataDir)))
   if (secret.length >= minSecretLength) return secret
   throw new TransientError(
     `token-secret in ${dataDir} is not whole. Put the old one back, or delete it: then everybody signs in again, and second steps are set up anew.`,
@@ -34,10 +35,10 @@ export async function secretOf({ tokenSecret: configured, dataDir }: Settings) {
 /** Transient, such as a network disk that is away. */
 const transientCodes = ["EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
 
-function cannotUseFolder(error: NodeJS.ErrnoException): never {
-  if (isFull(error)) explainOpenError(error)
+function cannotUseFolder(error: NodeJS.ErrnoException, dataDir: string): never {
+  if (isFull(error)) explainOpenError(error, dataDir)
   const ErrorType = transientCodes.includes(error.code ?? "") ? TransientError : SettingsError
-  throw new ErrorType(`Setting DATA_DIR is wrong: the folder cannot be written (${error.code}).`)
+  throw new ErrorType(`Setting DATA_DIR is wrong: ${dataDir} cannot be written (${error.code}).`)
 }
 
 /** Quotes the store, but not the URL, which contains a key. */

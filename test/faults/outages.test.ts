@@ -243,6 +243,7 @@ describe.runIf(canMount())("a site on its own disk", () => {
   }
 
   async function fill(left = 0) {
+    await rm(join(disk, "filler"), { force: true })
     const { bavail, bsize } = statfsSync(disk)
     await writeFile(join(disk, "filler"), Buffer.alloc(bavail * bsize - left)).catch(() => undefined)
   }
@@ -256,6 +257,11 @@ describe.runIf(canMount())("a site on its own disk", () => {
     expect([ready.status, await ready.json()]).toEqual([503, { database: "ok", images: "full" }])
     expect((await readdir(disk)).sort()).toEqual(["data", "filler"])
     await expect.poll(() => severe(server)).toEqual(["the disk is full: nothing can be stored until there is room"])
+    const backup = server.command("backup", [join(disk, "today.tar")])
+    expect([await backup.ended, backup.errors]).toEqual([
+      1,
+      expect.stringMatching(/^There is no room in \S+ for the backup: \d+ MB must be free, and \d MB are\.\n$/),
+    ])
 
     await rm(join(disk, "filler"))
     expect(await writes()).toEqual({
@@ -287,16 +293,20 @@ describe.runIf(canMount())("a site on its own disk", () => {
   it("refuses to start on a full or read-only disk, with one line", async () => {
     await server.stop()
     await fill(1024 * 1024)
-    const another = await BuiltServer.prepare({ settings: { DATA_DIR: join(disk, "another"), LOG_LEVEL: "silent" } })
-    const first = another.command("main")
-    expect([await first.ended, first.errors]).toEqual([1, "There is no room left on the disk (SQLITE_FULL).\n"])
-    await another.remove()
+    const another = join(disk, "another")
+    const other = await BuiltServer.prepare({ settings: { DATA_DIR: another, LOG_LEVEL: "silent" } })
+    const first = other.command("main")
+    expect([await first.ended, first.errors]).toEqual([
+      1,
+      `There is no room left on the disk of ${another} (SQLITE_FULL).\n`,
+    ])
+    await other.remove()
 
     execFileSync("mount", ["-o", "remount,ro", disk])
     const refused = server.command("main")
     expect([await refused.ended, refused.errors]).toEqual([
       78,
-      "Setting DATA_DIR is wrong: the folder cannot be written (EROFS).\n",
+      `Setting DATA_DIR is wrong: ${join(disk, "data")} cannot be written (EROFS).\n`,
     ])
   })
 })

@@ -54,8 +54,11 @@ function cannotWrite(folder: string, label: string) {
 /** The site may store on the same disk, which a backup must not fill. */
 async function requireRoom(folder: string, label: string, store: ImageStore, databaseBytes: number) {
   const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
-  if ((await freeBytes(folder)) < needed)
-    throw new Refusal(`There is no room in ${folder} for the ${label}: it takes ${inMegabytes(needed)}.`)
+  const free = await freeBytes(folder)
+  if (free < needed)
+    throw new Refusal(
+      `There is no room in ${folder} for the ${label}: ${inMegabytes(needed)} must be free, and ${inMegabytes(free)} are.`,
+    )
 }
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`

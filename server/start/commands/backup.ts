@@ -22,7 +22,7 @@ run(async () => {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stopping.abort())
   const { rows, files } = await createBackup({ settings, file, log, signal }).catch((error) => {
     if (signal.aborted) throw new Refusal("The backup was stopped, and leaves nothing behind.")
-    return explainOpenError(error)
+    return explainOpenError(error, settings.dataDir)
   })
   console.log(
     `${file} holds the whole site: its database, with ${rows.users} accounts, and ${files} pictures and documents.`,

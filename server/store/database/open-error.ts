@@ -2,16 +2,19 @@ import { isFull } from "../../base/failures/system-errors.ts"
 import { SettingsError, TransientError } from "../../base/settings.ts"
 
 /** A missing or foreign database is a wrong setting; anything else is a bug. */
-export function explainOpenError(error: Error & { code?: string }): never {
+export function explainOpenError(error: Error & { code?: string }, dataDir: string): never {
   // A failed statement carries a message for visitors; its cause has the code.
   const { code = codeless.exec(error.message)?.[0] ?? "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(
-      `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
+      `Setting DATA_DIR is wrong: site.sqlite in ${dataDir} is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
     )
-  if (isFull({ code })) throw new TransientError(`There is no room left on the disk (${code}).`)
+  if (isFull({ code })) {
+    const disk = code === "53100" ? "PostgreSQL's disk" : `the disk of ${dataDir}`
+    throw new TransientError(`There is no room left on ${disk} (${code}).`)
+  }
   const sqlite = /^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code)
-  if (sqlite) throw new TransientError(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
+  if (sqlite) throw new TransientError(`Setting DATA_DIR is wrong: site.sqlite in ${dataDir} cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || codeless.test(code)
   if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
