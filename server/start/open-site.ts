@@ -62,10 +62,11 @@ export interface SiteOptions extends Serving {
 export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const { settings } = options
   const store = await openSiteStore(settings)
-  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
+  const explain = (error: Error) => explainOpenError(error, settings.dataDir)
+  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(explain)
   try {
     // A damaged database may open, and fail at the first read.
-    const { close, ...site } = await openIn(store, options).catch((error) => explainOpenError(error, settings.dataDir))
+    const { close, ...site } = await openIn(store, options).catch(explain)
     return { ...site, close: (finished) => close(finished).finally(() => lock?.release()) }
   } catch (error) {
     await lock?.release()

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Client } from "../../../test/client.ts"
@@ -168,11 +168,15 @@ it("A command with --help, a wrong argument or no site to read creates no site",
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-it("A backup of a damaged database fails with one line", async () => {
+it("A backup of a damaged site fails with one line", async () => {
   const DATA_DIR = newFolder("damaged")
+  const backup = () => command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
   await writeFile(join(DATA_DIR, "site.sqlite"), "x".repeat(9_000))
-  const output = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
-  expect(output).toMatch(/^Setting DATA_DIR is wrong: its site\.sqlite is damaged.*\n$/)
+  expect(await backup()).toMatch(/^Setting DATA_DIR is wrong: site\.sqlite in \S+damaged\S+ is damaged.*\n$/)
+  const pictures = join(DATA_DIR, "images")
+  await rm(pictures, { recursive: true })
+  await writeFile(pictures, "no folder")
+  expect(await backup()).toBe(`${pictures} cannot be used (ENOTDIR).\n`)
 })
 
 async function startMessage(settings: Record<string, string>, prepare = async () => {}) {

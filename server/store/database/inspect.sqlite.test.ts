@@ -77,7 +77,7 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
   const file = await open(database(), "r+")
   await file.write(Buffer.alloc(4096), 0, 4096, page * 4096)
   await file.close()
-  expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
+  expect(await refusal()).toMatch(/site\.sqlite in \S+ is damaged.*Put it back from your copy/)
 })
 
 it("A folder that is a file, or cannot be made, is refused in one line", async () => {

@@ -2,9 +2,10 @@ import { isFull } from "../../base/failures/system-errors.ts"
 import { SettingsError, TransientError } from "../../base/settings.ts"
 
 /** A missing or foreign database is a wrong setting; anything else is a bug. */
-export function explainOpenError(error: Error & { code?: string }, dataDir: string): never {
+export function explainOpenError(error: NodeJS.ErrnoException, dataDir: string): never {
   // A failed statement carries a message for visitors; its cause has the code.
-  const { code = codeless.exec(error.message)?.[0] ?? "" } = (error.cause as { code?: string } | undefined) ?? error
+  const cause = (error.cause as NodeJS.ErrnoException | undefined) ?? error
+  const { code = codeless.exec(error.message)?.[0] ?? "", path } = cause
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(
       `Setting DATA_DIR is wrong: site.sqlite in ${dataDir} is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
@@ -15,6 +16,7 @@ export function explainOpenError(error: Error & { code?: string }, dataDir: stri
   }
   const sqlite = /^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code)
   if (sqlite) throw new TransientError(`Setting DATA_DIR is wrong: site.sqlite in ${dataDir} cannot be used (${code}).`)
+  if (path) throw new TransientError(`${path} cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || codeless.test(code)
   if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
