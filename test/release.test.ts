@@ -72,6 +72,18 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect((await readdir(machine.dataDir)).filter((name) => name.startsWith(".trial"))).toEqual([])
   })
 
+  it.runIf(isLong)("stops the release on the copy when the update is killed", async () => {
+    const lines = [
+      "junior-academy update junior-academy.tar.gz & update=$!",
+      "until [ -e /var/lib/junior-academy/.temporary/trial/copy/site.lock ]; do sleep 0.1; done",
+      "kill -9 $update",
+    ]
+    expect(await machine.shell(lines.join("\n"))).toMatchObject({ code: 0 })
+    const others = 'pgrep --full --count "/opt/junior-academy/release[s]/" || :'
+    await expect.poll(async () => (await machine.shell(others)).output).toBe("0\n")
+    await machine.waitUntilReady()
+  })
+
   // Its single command starts some six programs in sequence.
   it("updates the site and its tables", async () => {
     await addProduct("Felt hat")

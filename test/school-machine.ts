@@ -33,7 +33,11 @@ export class SchoolMachine {
     await machine.program("useradd", "#!/bin/sh\n")
     await machine.program("apt-get", aptGet)
     await machine.program("journalctl", `#!/bin/sh\ncat "${machine.at("site.log")}"\n`)
-    if (!isRoot) await machine.program("setpriv", '#!/bin/sh\nshift 3\nexec "$@"\n')
+    if (!isRoot)
+      await machine.program(
+        "setpriv",
+        '#!/bin/sh\nwhile case "$1" in --*) ;; *) false ;; esac; do shift; done\nexec "$@"\n',
+      )
     await mkdir(machine.dataDir, { mode: 0o700 })
     return machine
   }

@@ -68,7 +68,7 @@ async function tryRelease(release: string, { installation, account, settings }: 
 async function switchTo(release: string, { installation, account, settings }: Updating, service: string) {
   const before = await installation.links()
   const url = addressOf(settings)
-  await installation.setLinks({ current: release, previous: before.current })
+  await installation.setLinks({ previous: before.current, current: release })
   if (await restartAndWait(service, url))
     return console.log(`The site is served by ${release} now. Before it was ${before.current}.`)
   const { succeeded } = await runCommand({ release: before.current, account }, "migrate")

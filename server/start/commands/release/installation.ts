@@ -33,18 +33,17 @@ export class Installation {
     return { current: (await this.targetOf("current")) ?? "", previous: await this.targetOf("previous") }
   }
 
-  /** Atomic for each link. */
-  async setLinks({ current, previous }: Links) {
-    if (previous) await this.link("previous", previous)
-    else await rm(join(this.folder, "previous"), { force: true })
-    await this.link("current", current)
+  /** In the order given, in case of a kill; atomic for each link. */
+  async setLinks(links: Links) {
+    for (const [name, release] of Object.entries(links)) await this.link(name, release)
   }
 
   private targetOf(link: keyof Links): Promise<string | undefined> {
     return realpath(join(this.folder, link)).catch(() => undefined)
   }
 
-  private async link(name: keyof Links, release: string) {
+  private async link(name: string, release?: string) {
+    if (!release) return rm(join(this.folder, name), { force: true })
     const fresh = join(this.folder, `.${name}-${process.pid}`)
     await rm(fresh, { force: true })
     await symlink(relative(this.folder, release), fresh)

@@ -91,7 +91,8 @@ export async function waitUntilReady(url: string): Promise<boolean> {
 function start({ release, account, settings }: ReleaseOptions, args: string[]) {
   const program = join(release, "server", "main.js")
   const env = { ...process.env, ...settings }
-  return spawn(process.execPath, [program, ...args], {
+  // The child ends even if this process is killed.
+  return spawn("setpriv", ["--pdeathsig=TERM", process.execPath, program, ...args], {
     ...account,
     env,
     cwd: release,
