@@ -94,13 +94,13 @@ it.each([
   ["CORS_ORIGINS", "https://old.example/news", "https://old.example/", "ftp://old.example", "old.example"],
   ["IMAGES_URL", "pictures", "s3://host", "https://KEY:hunter2@host/bucket", "s3://KEY:hunter2@host/bucket?tls=no"],
   ["IMAGES_URL", "s3://pictures.example/hunter2"],
-  ["SMTP_URL", "http://mail.example", "smtp://clerk:hunter2@"],
+  ["SMTP_URL", "http://mail.example", "mail.example:587", "smtp://clerk:hunter2@"],
   ["MAIL_FROM", "The School", "The School\r\nBcc: hunter2 <a@b.example>"],
   ["SCHOOL_EMAIL", "a@b.example, c@d.example"],
 ])("%s is refused in one line that repeats no secret, for %s", (name, ...values) => {
   for (const value of values)
     expect(() => readSettings({ [name]: value }), value).toThrow(
-      new RegExp(`^Setting ${name} is wrong: (?!.*hunter2)[^\\n]+$`),
+      new RegExp(`^Setting ${name} is wrong: (?!.*hunter2)[^\\n;]+$`),
     )
 })
 

@@ -196,7 +196,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   // Not in `environment`: names that resemble it would count as misspelt settings.
   if (!check.timeZone.optional().safeParse(nonEmpty.TZ).success)
     problems.push(`Setting TZ is wrong: ${check.timeZone.description}`)
-  if (!data || problems.length > 0) throw new SettingsError(problems.join("; "))
+  if (!data || problems.length > 0) throw new SettingsError([...new Set(problems)].join("; "))
 
   const dataDir = resolve(data.DATA_DIR ?? join("data", "site"))
   const backupDir = resolve(data.BACKUP_DIR ?? join(dataDir, "backups"))
