@@ -44,7 +44,9 @@ async function unpack(file: string, installation: Installation) {
     return release
   } catch (error) {
     await rm(staging, { recursive: true, force: true })
-    throw new Refusal(`${file} is not a release that can be unpacked. ${String((error as Error).message).trim()}`)
+    const { stderr, message } = error as Error & { stderr?: string }
+    const [why] = (stderr || message).trim().split("\n")
+    throw new Refusal(`${file} is not a release that can be unpacked (${why}).`)
   }
 }
 
