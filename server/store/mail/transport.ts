@@ -8,8 +8,11 @@ export interface MailTransport {
   close(): void
 }
 
+/** Some servers first examine a mail. Less than the minute after which another process may send it. */
+const patienceMs = 50_000
+
 /** `url` is such as `smtps://user:password@mail.example`. Gives up after `timeoutMs` of silence. */
-export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
+export function smtpTransport(url: string, timeoutMs = patienceMs): MailTransport {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   let smtp: Transporter | undefined
   const open = loadOnce(async () => {
