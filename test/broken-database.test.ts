@@ -26,6 +26,8 @@ it("A site that cannot reach its database answers 503, asks to retry later, and 
   }
   const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
   expect([program.status, program.headers.get("retry-after")]).toEqual([503, "60"])
+  const metrics = await school.visitor().send("GET", "/metrics")
+  expect([metrics.status, metrics.body]).toEqual([200, expect.stringMatching(/^sites_away 1$/m)])
   const ofRequests = logged.map((line) => JSON.parse(line).msg).filter((message) => /request|reached/.test(message))
   expect(ofRequests).toEqual(["the database cannot be reached"])
 })

@@ -9,9 +9,10 @@ import type { Settings } from "../../base/settings.ts"
 import type { Services } from "../../content/api/context.ts"
 import { decodingCount } from "../../store/images/decoding.ts"
 import type { AnswerCache } from "../answers/answer-cache.ts"
+import { isReady } from "../web/health.ts"
 import type { Readings, RequestMetrics } from "./request-metrics.ts"
 
-interface MetricsSources extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
+interface MetricsSources extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database" | "readiness"> {
   /** The answer cache is created after the site. */
   answers: () => AnswerCache["counts"]
   school?: string
@@ -34,7 +35,7 @@ export class Metrics {
 
   readonly router: Router = Router().get("/metrics", async (request: Request, response: Response) => {
     if (!mayReadMetrics(request, this.sources.settings)) throw notFound("This address")
-    await sendMetrics([this], response)
+    await sendMetrics([this], isReady(await this.sources.readiness()) ? 0 : 1, response)
   })
 
   readonly load = loadOnce(async () => {
@@ -66,9 +67,10 @@ export class Metrics {
   }
 }
 
-export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
+/** `away`: the number of sites that are not ready. */
+export async function sendMetrics(sites: Metrics[], away: number, response: ServerResponse) {
   const { exposition } = await import("./request-metrics.ts")
-  const text = await exposition(await Promise.all(sites.map((site) => site.load())))
+  const text = await exposition(await Promise.all(sites.map((site) => site.load())), away)
   response.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
   response.setHeader("Cache-Control", "no-store")
   response.end(text)

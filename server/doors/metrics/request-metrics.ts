@@ -30,7 +30,10 @@ export class RequestMetrics {
       new Metric({
         ...{ name, help, registers },
         async collect() {
-          const value = await read()
+          // A database that is away must not hide the other readings.
+          const value = await Promise.resolve()
+            .then(read)
+            .catch(() => undefined)
           this.remove()
           if (value !== undefined) this.inc(value)
         },
@@ -52,6 +55,7 @@ function routeOf({ route, originalUrl }: Request): string {
 }
 
 let processRegistry: Registry | undefined
+let sitesAway: Gauge | undefined
 
 function processMetrics() {
   if (processRegistry) return processRegistry
@@ -64,11 +68,16 @@ function processMetrics() {
     registers: [processRegistry],
   }
   new Gauge({ ...about, labelNames: Object.keys(labels) }).set(labels, 1)
+  sitesAway = new Gauge({
+    ...{ name: "sites_away", help: "Sites of this process that are not ready: /readyz says more." },
+    registers: [processRegistry],
+  })
   return processRegistry
 }
 
-export async function exposition(sites: RequestMetrics[]): Promise<string> {
+export async function exposition(sites: RequestMetrics[], away: number): Promise<string> {
   const registries = [processMetrics(), ...sites.map(({ registry }) => registry)]
+  sitesAway?.set(away)
   const metrics = await Promise.all(registries.map((registry) => registry.getMetricsAsJSON()))
   return AggregatorRegistry.aggregate(metrics).metrics()
 }

@@ -180,9 +180,8 @@ describe("schools of one process", () => {
   })
 
   it("have separate metrics at the machine's address, which need the token", async () => {
-    const metrics = (headers = {}) => fetch(`${at(hosts.none)}/metrics`, { headers })
-    expect((await metrics()).status).toBe(421)
-    const read = await metrics({ authorization: `Bearer ${metricsToken}` })
+    expect((await fetch(`${at(hosts.none)}/metrics`)).status).toBe(421)
+    const read = await metrics()
     expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"])
     const text = await read.text()
     for (const school of ["mill", "hill"])
@@ -268,6 +267,7 @@ describe("schools of one process", () => {
     await vi.waitFor(async () => expect(await cave()).toEqual([503, "60"]), patience)
     await vi.waitFor(() => expect(failures()).toEqual(["cave"]), patience)
     expect(await readiness()).toEqual([200, { process: "ok", away: ["cave"] }])
+    expect(await (await metrics()).text()).toMatch(/^sites_away 1$/m)
     now += 30_000
     await vi.waitFor(() => expect(failures()).toEqual(["cave", "cave"]), patience)
     now += 30_000
@@ -316,6 +316,8 @@ const readiness = async () => {
   const answer = await fetch(`${at(hosts.none)}/readyz`)
   return [answer.status, await answer.json()]
 }
+
+const metrics = () => fetch(`${at(hosts.none)}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
 
 const firstStatus = (url: string): Promise<number> =>
   fetch(url).then(

@@ -156,6 +156,7 @@ export class Schools {
     if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
       return sendMetrics(
         [...this.served.values()].flatMap(({ metrics }) => metrics ?? []),
+        (await this.state()).away.length,
         response,
       )
     if (request.url === "/healthz") return void answerProbe(request, response, "ok")
