@@ -1,6 +1,6 @@
-import { mkdir, statfs } from "node:fs/promises"
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
@@ -25,6 +25,17 @@ export async function makeFolder(path: string, mode?: number): Promise<string | 
     const first = await makeFolder(dirname(path), mode)
     const last = await make()
     return first ?? last
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Deletes what killed processes left in a folder: entries of such names that have not changed for a day. */
+export async function removeRemains(folder: string, names: RegExp) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = names.test(name) && (await stat(path).catch(() => undefined))
+    if (found && Date.now() - found.mtimeMs > dayMs) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes } from "node:fs/promises"
+import { join } from "node:path"
 import { expect, it, vi } from "vitest"
 import { published, storedPicture } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
@@ -74,6 +76,9 @@ it("A start deletes what has expired, and nothing younger", async () => {
     const discardedAt = key === "discarded" ? new Date() : daysAgo(2)
     await school.services.database.write((rows) => rows.update(Draft, { key }, { discardedAt }))
   }
+  const temporary = join(school.dataDir, ".temporary")
+  for (const name of ["trial", "drill-new", "uploads"]) await mkdir(join(temporary, name), { recursive: true })
+  for (const name of ["trial", "uploads"]) await utimes(join(temporary, name), daysAgo(2), daysAgo(2))
 
   const later = await school.restarted()
   const { read } = later.services.database
@@ -83,6 +88,7 @@ it("A start deletes what has expired, and nothing younger", async () => {
   })
   expect(await Promise.all(left)).toEqual(inserted.map(({ type, column }) => [`${type.name}.${column}`, false, true]))
   expect(await read.find(DraftPicture)).toMatchObject([{ key: "discarded" }])
+  expect((await readdir(temporary)).sort()).toEqual(["drill-new", "uploads"])
   await later.close()
 })
 

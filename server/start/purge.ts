@@ -1,6 +1,8 @@
+import { join } from "node:path"
 import type { EntityManager } from "typeorm"
 import { Session } from "../access/session.ts"
 import { RecurringJob } from "../base/background/recurring-job.ts"
+import { removeRemains } from "../base/machine.ts"
 import type { Services } from "../content/api/context.ts"
 import { binDays } from "../content/history/bin.ts"
 import { addressDays, purgeHistory, versionDays } from "../content/history/purge-history.ts"
@@ -60,7 +62,7 @@ export class Purge {
   /** In milliseconds of `performance.now`. */
   private doubtedAt?: number
 
-  constructor(private readonly services: Pick<Services, "database" | "pictures" | "log">) {
+  constructor(private readonly services: Pick<Services, "database" | "pictures" | "log" | "settings">) {
     const { database, log } = services
     this.job = new RecurringJob({
       ...{ name: "purge", intervalMs: dayMs, run: () => this.run() },
@@ -70,7 +72,9 @@ export class Purge {
 
   async run() {
     if (await this.isClockDoubtful()) return
-    const { database, log } = this.services
+    const { database, log, settings } = this.services
+    // A killed update or drill leaves copies of the whole site.
+    await removeRemains(join(settings.dataDir, ".temporary"), /^(?!uploads$)/).catch(() => undefined)
     for (const { what, type, column, days } of purgeRules) {
       // The stored form of instants, as TypeORM does not convert the conditions of a deletion.
       const before = new Date(Date.now() - days * dayMs).toISOString()

@@ -144,7 +144,7 @@ export async function openServices(settings: Settings, log: Logger, openedStore?
     trending: new Trending(database),
     aboutPeople,
     backups: new Backups({ settings, database, log, secret }),
-    purge: new Purge({ database, pictures, log }),
+    purge: new Purge({ database, pictures, log, settings }),
     backlog: new Backlog(log, [() => search.indexScreens(), () => search.catchUp(types)]),
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
+import { mkdtemp, rename, rm } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { isFull } from "../../base/failures/system-errors.ts"
-import { freeBytes } from "../../base/machine.ts"
+import { freeBytes, removeRemains } from "../../base/machine.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { exists } from "../../store/database/inspect.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
@@ -9,7 +9,6 @@ import { ArchiveWriter } from "./archive.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
 const draftPrefix = ".backup-"
-const draftMs = 24 * 60 * 60 * 1000
 
 /** In bytes, for data that the site stores meanwhile. */
 const spareBytes = 64 * 1024 * 1024
@@ -21,7 +20,7 @@ export async function writeArchive<T>(
 ): Promise<T> {
   const folder = dirname(file)
   if (await exists(file)) throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
-  await removeOldDrafts(folder).catch(cannotWrite(folder, label))
+  await removeRemains(folder, /^\.backup-/).catch(cannotWrite(folder, label))
   await requireRoom(folder, label, store, databaseBytes)
   const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, label))
   try {
@@ -34,14 +33,6 @@ export async function writeArchive<T>(
     throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${label}.`) : error
   } finally {
     await rm(draft, { recursive: true, force: true })
-  }
-}
-
-async function removeOldDrafts(folder: string) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const found = name.startsWith(draftPrefix) && (await stat(path).catch(() => undefined))
-    if (found && Date.now() - found.mtimeMs > draftMs) await rm(path, { recursive: true, force: true })
   }
 }
 
