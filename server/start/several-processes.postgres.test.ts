@@ -548,13 +548,17 @@ describe("a start", () => {
     expect(error.message).toBe("Setting DATABASE_URL is wrong: its database is read-only, as a standby is.")
   })
 
-  it("fails with one line if its database is not in UTF-8, or its server has no TLS", async () => {
+  it("fails with one line if its database is missing or not in UTF-8, or its server has no TLS", async () => {
     const DATA_DIR = newFolder("ascii")
     const ascii = "ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0"
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR, ascii)
     const begin = "Setting DATABASE_URL is wrong: "
     await expect(School.open({ DATA_DIR, DATABASE_URL })).rejects.toThrow(
       `${begin}its database is in SQL_ASCII. Make one in UTF8.`,
+    )
+    const missing = Object.assign(new URL(DATABASE_URL), { pathname: "/missing" })
+    await expect(School.open({ DATA_DIR, DATABASE_URL: missing.href })).rejects.toThrow(
+      `${begin}the server has no such database (3D000).`,
     )
     await expect(School.open({ DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).rejects.toThrow(
       `${begin}the database cannot be reached (The server does not support SSL connections).`,

@@ -19,11 +19,20 @@ export function explainOpenError(error: NodeJS.ErrnoException, dataDir: string):
   if (path) throw new TransientError(`${path} cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || codeless.test(code)
-  if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
+  if (postgres) {
+    const why = unreachable[code] ?? "the database cannot be reached"
+    throw new TransientError(`Setting DATABASE_URL is wrong: ${why} (${code}).`)
+  }
   // A standby may be promoted.
   const Unusable = code === "25006" ? TransientError : SettingsError
   if (refusals[code]) throw new Unusable(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
   throw error
+}
+
+const unreachable: Record<string, string> = {
+  "28P01": "the server refuses its name or password",
+  "3D000": "the server has no such database",
+  53300: "the server takes no more connections",
 }
 
 const refusals: Record<string, string> = {
