@@ -57,8 +57,8 @@ export class Metrics {
       database_connections_busy: ["Of them, those in use.", () => database.connections?.().busy],
       database_connections_awaited: ["Statements that wait for one.", () => database.connections?.().awaited],
       backup_newest_seconds: [
-        "For how long the newest backup that the site keeps is taken. Absent where it keeps none.",
-        async () => secondsSince((await backups.list())[0]?.takenAt),
+        "Age of the newest backup that the site keeps, by a right clock. Absent without one.",
+        async () => (await backups.list()).map(({ takenAt }) => secondsSince(takenAt)).find((seconds) => seconds >= 0),
       ],
       disk_free_bytes: ["Room for what the site keeps.", () => freeBytes(settings.dataDir)],
       errors_logged_total: ["Lines of the log about an error, since the start.", () => errorsIn(log).total],
@@ -76,7 +76,7 @@ export async function sendMetrics(sites: Metrics[], away: number, response: Serv
   response.end(text)
 }
 
-const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : undefined)
+const secondsSince = (moment: Date) => (Date.now() - moment.getTime()) / 1000
 
 /** With a SITE_URL there may be a proxy, whose requests come from this machine too: only METRICS_TOKEN counts then. */
 export function mayReadMetrics(

@@ -77,6 +77,7 @@ describe("a running site", () => {
   it("takes a nightly backup even after its clock ran ahead", async () => {
     for (const year of [2032, 2030]) await school.services.backups.backUpIfDue(new Date(`${year}-01-02T03:00:00Z`))
     expect(await backupsIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
+    expect((await school.visitor().send("GET", "/metrics")).body).not.toMatch(/^backup_newest_seconds/m)
   })
 
   it("shows the office when the last backup was taken, and whether one is missing", async () => {
