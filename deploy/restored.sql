@@ -3,7 +3,7 @@
 \set ON_ERROR_STOP on
 UPDATE consent_register SET "missingSince" = :'taken';
 DELETE FROM sessions;
-UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = 'The site was restored from a backup in which it waited: it may have been sent.' WHERE "dueAt" IS NOT NULL;
+UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = 'It waited in the copy that this site was made from: it may have been sent.' WHERE "dueAt" IS NOT NULL;
 UPDATE webhook_deliveries SET "dueAt" = NULL;
 UPDATE change_feed SET name = gen_random_uuid();
 UPDATE absence_feed SET name = gen_random_uuid();

@@ -503,7 +503,7 @@ describe("a restored backup", () => {
     const again = await School.openOn(at("with-mail"))
     const head = await again.signedIn(Role.ADMINISTRATOR)
     const { items } = await head.call("outbox", { state: "GIVEN_UP" }, "items { subject lastError }")
-    const lastError = "The site was restored from a backup in which it waited: it may have been sent."
+    const lastError = "It waited in the copy that this site was made from: it may have been sent."
     expect(items).toEqual([{ subject: "Lunch", lastError }])
     expect(await begins(again)).toEqual({ reset: true })
     expect(await again.services.database.read.find(Delivery)).toMatchObject([{ dueAt: null }])

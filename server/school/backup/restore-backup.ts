@@ -45,7 +45,9 @@ async function resetLiveState(rows: Connection) {
   await run(rows, "DELETE FROM sessions")
   for (const { counter } of changeFeeds()) if (names.includes(counter)) await run(rows, resetFeedSql(counter))
   await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
-  await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
+  await run(rows, holdMail)
 }
 
-const heldReason = "The site was restored from a backup in which it waited: it may have been sent."
+const heldReason = "It waited in the copy that this site was made from: it may have been sent."
+
+export const holdMail = `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inAnotherProcess } from "../../../test/another-process.ts"
 import type { Client } from "../../../test/client.ts"
-import { addPictures, published, storedPicture } from "../../../test/items.ts"
+import { addPictures, enquiry, published, storedPicture } from "../../../test/items.ts"
 import { newFolder } from "../../../test/new-folder.ts"
 import { siteOfFirstRelease } from "../../../test/older-database.ts"
 import { databaseKind, dropDatabase, emptyDatabase, isDouble } from "../../../test/postgres/databases.ts"
@@ -56,6 +56,7 @@ beforeAll(async () => {
     await inAnotherProcess(school, "INSERT INTO missed_searches VALUES ($1, 1, '2026-11-22')", [words])
   const more = Array.from({ length: 150 }, (_, number) => `('row ${number}', 1, '2026-11-22')`)
   await inAnotherProcess(school, `INSERT INTO missed_searches VALUES ${more.join(", ")}`)
+  await school.visitor().rest("POST", "/mail", enquiry)
   await exportOf(school.services.settings, file)
 })
 afterAll(() => school.close())
@@ -67,9 +68,20 @@ async function exportOf(settings: Settings, to: string) {
   return to
 }
 
-async function importInto(name: string, from: string, database: Record<string, string> = {}): Promise<Settings> {
+async function importInto(
+  name: string,
+  from: string,
+  database: Record<string, string> = {},
+  isMoved = false,
+): Promise<Settings> {
   const settings = readSettings({ DATA_DIR: at(name), BACKUP_KEEP: "0", ...database })
-  await importExport({ file: from, settings, opening: { migrations: featureMigrations, log }, known })
+  await importExport({
+    file: from,
+    settings,
+    register: { isMoved },
+    opening: { migrations: featureMigrations, log },
+    known,
+  })
   return settings
 }
 
@@ -93,12 +105,12 @@ describe("an export", () => {
     const first = await contentOf(file)
     const { news_stories, missed_searches } = first.manifest.tables
     expect([news_stories?.rows, missed_searches?.rows]).toEqual([2, 155])
-    const moved = await exportOf(await importInto("moved", file), at("moved.tar"))
+    const moved = await exportOf(await importInto("moved", file, {}, true), at("moved.tar"))
     expect(await contentOf(moved)).toEqual(first)
     if (kind === "sqlite") return
     const bucket = await S3Server.open()
     const wide = { ...(await emptyDatabase(at("back"))), IMAGES_URL: bucket.url() }
-    const back = await importInto("back", moved, wide)
+    const back = await importInto("back", moved, wide, true)
     expect(await contentOf(await exportOf(back, at("back.tar")))).toEqual(first)
     expect(bucket.names()).not.toEqual([])
     await dropDatabase(at("back"))
@@ -163,6 +175,11 @@ describe("an imported site", () => {
       page: { title: "Our farm" },
     })
     expect((await other.visitor().send("GET", `/look/${data.site.look.version}/look.css`)).status).toBe(200)
+  })
+
+  it("keeps mail that waited for the office, as it may have been sent", async () => {
+    const { outbox } = other.services
+    expect([await outbox.count("waiting"), await outbox.count("given up")]).toEqual([0, 1])
   })
 
   it("does not reuse the id of a binned item, which can still be restored", async () => {

@@ -12,6 +12,7 @@ import { fillSite, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"
 import { prepareRegister, type RegisterOptions } from "../backup/prepare-register.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
+import { holdMail } from "../backup/restore-backup.ts"
 import { exportKind } from "./export-kind.ts"
 import { importRows } from "./import-rows.ts"
 
@@ -38,6 +39,7 @@ export async function importExport({ file, settings, opening, known, register = 
       insert: async (runner: QueryRunner) => {
         await importRows(runner, archive)
         await updateRegister((sql, parameters) => runner.query(sql, parameters))
+        if (!register.isMoved) await runner.query(holdMail)
         if (postgres && manifest.tables.site_identity) await claimFilledDatabase(runner, dataDir)
       },
     }
