@@ -98,9 +98,12 @@ export class Pictures {
     })
   }
 
+  /** Drops an own upload that at most drafts name. */
   async dropUpload(name: string, viewer: Viewer) {
     await this.inTransaction(async (rows, changes) => {
-      await changes.drop(idsOf(await rows.findBy(Picture, { name, uploaderId: accountIdOf(viewer) })))
+      const ids = idsOf(await rows.findBy(Picture, { name, uploaderId: accountIdOf(viewer) }))
+      for (const id of ids) await rows.query(`DELETE FROM "draft_pictures" WHERE "pictureId" = $1`, [id])
+      await changes.drop(ids)
     })
   }
 

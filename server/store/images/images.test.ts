@@ -164,8 +164,9 @@ describe("a stored picture", () => {
     expect(data.uploadImage.url).toMatch(/^\/images\/\d{13}-river(?:-[0-9a-f]{12})?\.png\?/)
   })
 
-  it("deletes the upload it replaces, unless an item shows that", async () => {
+  it("deletes the upload it replaces, even if a draft names it, unless an item shows that", async () => {
     const [clear, used] = [await stored(await drawnPicture()), await stored(await drawnPicture())]
+    await teacher.call("saveDraft", { key: "/news/add 1", content: "{}", pictureNames: [clear.name, used.name] })
     await published(teacher, "NewsStory", { picture: { name: used.name } })
     for (const { name } of [clear, used]) await upload(await drawnPicture(), undefined, name)
     const names = await teacher.call("picturesNamed", { names: [clear.name, used.name] }, "name")
