@@ -87,6 +87,7 @@ describe("a blurred picture", () => {
     const picture = { name, alt: "Our class" }
     const before = await rowOf(name)
     const text = `<p>Hello.</p>${figure(before.file)}`
+    const typed = `<p>Hello again.</p>${figure(before.file)}`
     const shown = "id version picture { id url }"
     const story = await published(eda, "NewsStory", { picture, detail: text }, shown)
     const translations = [{ language: "SW", title: "Darasa", detail: text }]
@@ -120,6 +121,8 @@ describe("a blurred picture", () => {
     for (const way of ways) expect(await seen(blurred.url + way), way).toBeLessThan(isBlurred)
     expect(await cardOf(blurred)).toBeLessThan(isBlurred)
     expect(await seen(story.picture.url)).toBe(404)
+    // From a form that was opened before.
+    await eda.call("editArticle", { id: article.id, input: { detail: typed, version: article.version } })
     const listing = await store.listing(school)
     for (const gone of [before.file, String(before.hash)]) expect(listing).not.toContain(gone)
     expect(await readAll(before.file)).toEqual([])

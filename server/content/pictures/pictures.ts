@@ -1,5 +1,5 @@
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
-import type { EntityManager } from "typeorm"
+import { type EntityManager, Like } from "typeorm"
 import { accountIdOf, type Viewer, visitor } from "../../access/viewer.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { asFigure, figuresIn } from "../../base/text/figures.ts"
@@ -68,7 +68,7 @@ export class Pictures {
     const stored = await this.store.read(file).catch(ignoreMissing)
     if (!stored || sha256(stored) !== hash) throw notFound("This picture")
     const clean = await uploads.run(() => make(stored))
-    const name = await this.putNew(file.replace(/^\d{13}-?/, ""), clean)
+    const name = await this.putNew(`${traceOf(file)}-${file.replace(/^\d{13}-?([\da-f]{12}-)?/, "")}`, clean)
     return this.orRemoved(
       name,
       this.inTransaction((rows, pictures) => work(rows, pictures, { name, clean })),
@@ -139,14 +139,22 @@ export class Pictures {
     const { read } = this.database
     let settled = text
     for (const { html, ...figure } of figuresIn(text)) {
+      const usable = (named: Parameters<typeof usablePicture>[3]) => usablePicture(read, this.uses, viewer, named)
       const found =
-        (await usablePicture(read, this.uses, viewer, { file: figure.file })) ??
-        (await usablePicture(read, this.uses, viewer, { name: figure.file }))
+        (await usable({ file: figure.file })) ??
+        (await usable({ name: figure.file })) ??
+        (await usable({ file: await this.successorOf(figure.file) }))
       if (!found) throw new RichTextError(`The picture ${figure.file} is not here. Please upload it first.`)
       const { file, width, height } = found.picture
       settled = settled.replace(html, () => asFigure({ ...figure, file, width, height }))
     }
     return settled
+  }
+
+  /** The file that has replaced one, such as a blurred one: forms that were opened before still name the earlier. */
+  private async successorOf(file: string): Promise<string> {
+    const found = await this.database.read.findOneBy(Picture, { file: Like(`_____________-${traceOf(file)}-%`) })
+    return found?.file ?? ""
   }
 
   /** Finds a file by its name or a client's, if it is public, opened by a key, or visible to the account. */
@@ -227,5 +235,8 @@ export interface KeyedPicture {
   /** The actual reader, if not the viewer: anybody, for a preview link. */
   reader?: Viewer
 }
+
+/** The part of a file's name that says which file it replaces. */
+const traceOf = (file: string) => sha256(Buffer.from(file)).slice(0, 12)
 
 const idsOf = (pictures: Picture[]) => pictures.map(({ id }) => id)
