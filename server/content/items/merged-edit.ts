@@ -27,9 +27,12 @@ interface StoredItem<T extends Row> {
 export async function beginEdit<T extends Row>(
   { rows, pictures }: Transaction,
   { type, row, viewer }: StoredItem<T>,
-  edit: IncomingEdit,
+  sent: IncomingEdit,
 ) {
   const change = await history.begin(rows, type, row, viewer)
+  const isUnseen = pictureOf(row)?.isVisibleTo(viewer) === false
+  // A form without the picture does not remove what its writer does not see.
+  const edit = sent.picture === null && isUnseen ? { ...sent, picture: undefined } : sent
   const merged = await change.merge(edit)
   if (!merged.overlapping) return { change, merged }
   const picture = await requestedPicture(edit.picture, pictureOf(row), pictures)

@@ -186,6 +186,17 @@ describe.skipIf(isDouble())("a picture of a child", () => {
     expect(await status(`/images/${file}`)).toBe(200)
   })
 
+  it("stays with an event whose owner, who no longer sees it, changes other fields", async () => {
+    const { id } = await child("YES")
+    const name = await storedPicture(eda)
+    const event = await published(eda, "Event", { picture: { name, children: [id] } })
+    await setAnswer(id, "NO")
+    await eda.call("editEvent", { id: event.id, input: { title: "Relay", picture: null, version: event.version } })
+    await setAnswer(id, "YES")
+    const shown = await visitor.call("event", { id: event.id }, "title picture { name }")
+    expect(shown).toEqual({ title: "Relay", picture: { name } })
+  })
+
   it("is hidden without consent from programs that have no right to pictures", async () => {
     const { id } = await child("NO")
     const name = await storedPicture(eda)
