@@ -10,6 +10,7 @@ import { whenPrepared } from "../../base/ui/pictures/in-turn.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../base/ui/sequence.ts"
+import type { GalleryImageInput } from "../../generated/graphql.ts"
 import type { PictureUpload } from "../../items/pictures/upload-picture.ts"
 
 /** Without a file if it was chosen on another device and uploaded there. */
@@ -21,6 +22,8 @@ export type ChosenFile = FacedPicture & {
   /** Needs no words. `alt` keeps the earlier text. */
   decorative?: boolean
   name: string
+  /** As sent to the gallery, while that is not answered. */
+  posted?: GalleryImageInput
   state: "waiting" | "sending" | "sent" | "failed"
   /** From 0 to 1. */
   progress: number

@@ -28,9 +28,13 @@ let unmount: () => void
 const posted = vi.fn(async () => {})
 const keyOf = (index: number) => batch.current.files[index]?.key as number
 
+const open = () => {
+  ;({ result: batch, unmount } = renderHook(() => usePictureBatch(5, posted)))
+}
+
 beforeEach(async () => {
   vi.clearAllMocks()
-  ;({ result: batch, unmount } = renderHook(() => usePictureBatch(5, posted)))
+  open()
   await act(async () => batch.current.add(["a.png", "b.png"].map((name) => new File(["x"], name))))
 })
 
@@ -77,6 +81,23 @@ it.each([
   expect([second, third, more]).toEqual([first, first, []])
   expect(sentTo(edit).map(({ input }) => input.caption)).toEqual(["The scale", "The scale"])
   expect(sentTo(remove)).toEqual([{ id: 2 }])
+  expect([posted.mock.calls, batch.current.files]).toEqual([[[false, 0]], []])
+})
+
+it("A request without an answer is also sent again as it was after its page was closed", async () => {
+  add
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockImplementation(async ({ variables }) => answer(variables))
+  await act(async () => batch.current.send())
+  const drafted = batch.current.files
+  unmount()
+  open()
+  await act(async () => batch.current.restore(drafted))
+  await act(async () => batch.current.change(keyOf(0), { caption: "The scale" }))
+  await act(async () => batch.current.send())
+  const [first, ...again] = sentTo(add)
+  expect(again).toEqual([first])
+  expect(sentTo(edit)).toMatchObject([{ id: 1, input: { caption: "The scale" } }])
   expect([posted.mock.calls, batch.current.files]).toEqual([[[false, 0]], []])
 })
 

@@ -72,16 +72,22 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [removeImage] = useDeleteGalleryImageMutation()
   const unfinished = useRef<ReadonlyMap<number, GalleryImageInput>>(undefined)
 
+  const setUnfinished = (lot: ReadonlyMap<number, GalleryImageInput>, isUnfinished: boolean) => {
+    unfinished.current = isUnfinished ? lot : undefined
+    for (const [key, image] of lot) batch.change(key, { posted: isUnfinished ? image : undefined })
+  }
   const nextLot = () => {
-    const arrived = batch.files().filter(hasArrived).slice(0, maxPerRequest)
-    return new Map(arrived.map((file) => [file.key, imageOf(file)]))
+    const arrived = batch.files().filter(hasArrived)
+    const posted = arrived.filter(({ posted }) => posted)
+    const lot = (posted.length > 0 ? posted : arrived).slice(0, maxPerRequest)
+    return new Map(lot.map((file) => [file.key, file.posted ?? imageOf(file)]))
   }
   /** Resends a lot unchanged until it is answered: to the server, a key with other content is another request. */
   const addLot = async (lot: ReadonlyMap<number, GalleryImageInput>, context: Sending) => {
-    unfinished.current = lot
+    setUnfinished(lot, true)
     const { data } = await addImages({ variables: { id: galleryId, images: [...lot.values()] }, context }).catch(
       (error) => {
-        if (!["NO_ANSWER", "STOPPED"].includes(failureOf(error).code)) unfinished.current = undefined
+        if (!["NO_ANSWER", "STOPPED"].includes(failureOf(error).code)) setUnfinished(lot, false)
         throw error
       },
     )
@@ -92,7 +98,7 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
       const chosen = batch.files().find((file) => file.key === key)
       if (id) await correct(id, sent, chosen, context)
     }
-    unfinished.current = undefined
+    setUnfinished(lot, false)
     return data?.addGalleryImages
   }
   /** Applies what was changed before a retry, or while the lot was sent. */
