@@ -1194,7 +1194,7 @@ export type OwnDraftsQuery = { __typename: 'Query', myContent: { __typename: 'Co
 export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
+export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, updatedAt: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
 
 export type FinishedDraftQueryVariables = Exact<{
   idempotencyKey: string;
@@ -1209,6 +1209,7 @@ export type SaveDraftMutationVariables = Exact<{
   title?: string | null | undefined;
   words?: string | null | undefined;
   pictureNames?: Array<string> | string | null | undefined;
+  savedAt?: string | null | undefined;
 }>;
 
 

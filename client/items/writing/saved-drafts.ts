@@ -13,3 +13,6 @@ export const savedDrafts = makeVar<Record<string, SavedState | undefined>>({})
 export function noteSaved(id: string, saved: SavedState | undefined) {
   savedDrafts({ ...savedDrafts(), [id]: saved && { ...savedDrafts()[id], ...saved } })
 }
+
+/** The ID of the last draft that another device has gone on with: the form here then writes a draft of its own. */
+export const overtakenDraft = makeVar("")

@@ -1,9 +1,10 @@
 import type { DocumentNode } from "@apollo/client"
 import { accessToken } from "../../base/session/access-token.ts"
 import { apiClient } from "../../base/session/api-client.ts"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { isStored, storeName } from "../../base/ui/pictures/store-name.ts"
-import type { DraftsQuery, FinishedDraftQuery } from "../../generated/graphql.ts"
+import type { DraftsQuery, FinishedDraftQuery, SaveDraftMutation } from "../../generated/graphql.ts"
 import { saveDraftLimits } from "../../generated/limits.ts"
 import {
   DiscardDraftDocument,
@@ -38,20 +39,40 @@ export async function draftsOnServer(writer: string): Promise<OnServer> {
   return { drafts: data?.drafts.flatMap((one) => parseDraft(writer, one) ?? []) ?? [], finishedAt: new Map(finishedAt) }
 }
 
-/** Includes the names of its stored pictures. Resolves with true if it was saved. */
+/** The `updatedAt` of each draft, as this page has last read or saved it, and the content that it sent last; by key. */
+const readAt = new Map<string, string>()
+const lastSent = new Map<string, string>()
+
+/** Includes the names of its stored pictures. Resolves with true if it was saved. @throws CONFLICT as `saveDraft` */
 export async function saveOnServer(draft: Draft): Promise<boolean> {
   const { title, words } = summaryOf(draft)
   const { content, basis, savedAt } = draft
   const { content: text, sendable } = extractFiles({ content, basis, savedAt })
+  const key = keyOf(draft)
   const variables = {
-    key: keyOf(draft),
+    key,
     content: JSON.stringify(text, withoutFaces),
     title,
     words,
     pictureNames: namesIn(draft, sendable),
   }
   if (variables.content.length > saveDraftLimits.content.max || !isCurrentUser(writerOf(draft))) return false
-  await apiClient.mutate({ mutation: SaveDraftDocument, variables, ...options })
+  const own = [variables.content, lastSent.get(key)]
+  lastSent.set(key, variables.content)
+  const save = async () => {
+    const more = { variables: { ...variables, savedAt: readAt.get(key) }, ...options }
+    const { data } = await apiClient.mutate<SaveDraftMutation>({ mutation: SaveDraftDocument, ...more })
+    if (data) readAt.set(key, data.saveDraft.updatedAt)
+  }
+  await save().catch(async (error) => {
+    if (failureOf(error).code !== "CONFLICT") throw error
+    const { data } = await apiClient.query<DraftsQuery>({ query: DraftsDocument, ...options })
+    const stored = data?.drafts.find((one) => one.key === key)
+    // An own save, whose answer was lost.
+    if (!stored || !own.includes(stored.content)) throw error
+    readAt.set(key, stored.updatedAt)
+    await save()
+  })
   return true
 }
 
@@ -101,6 +122,7 @@ function namesIn({ content, basis }: Draft, files: File[]): string[] {
 /** Null for a draft in another release's format. */
 function parseDraft(writer: string, stored: DraftsQuery["drafts"][number]): ServerDraft | null {
   const { key, content: text, device, pictures } = stored
+  readAt.set(key, stored.updatedAt)
   try {
     const { content, basis, savedAt } = JSON.parse(text) as Draft
     const form = `${writer}${key.slice(0, key.lastIndexOf(" "))}`

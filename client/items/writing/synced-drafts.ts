@@ -1,7 +1,8 @@
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, type DraftName, type DraftStore, draftForm, newestFirst, writerOf } from "./draft.ts"
 import { extractFiles, restoreFiles } from "./draft-files.ts"
-import { noteSaved } from "./saved-drafts.ts"
+import { noteSaved, overtakenDraft } from "./saved-drafts.ts"
 import { picturesToSend, sendPictures, stopPictures } from "./sending-pictures.ts"
 import {
   discardOnServer,
@@ -75,11 +76,20 @@ function sync(draft: Draft) {
   enqueue(async () => {
     // Read before saving: the draft does not name pictures that arrive meanwhile.
     const { due, hasHeld } = picturesToSend(draft)
-    if (!(await saveOnServer(draft))) return
+    const isSaved = await saveOnServer(draft).catch((error) => {
+      if (failureOf(error).code === "CONFLICT") leaveToOther(draft)
+      throw error
+    })
+    if (!isSaved) return
     const withPictures = due.length === 0 && !hasHeld
     if (latest.has(draft.id)) noteSaved(draft.id, { remote: { at: draft.savedAt, withPictures } })
     void sendPicturesOf(draft, due)
   })
+}
+
+function leaveToOther({ id }: Draft) {
+  idsOnServer.delete(id)
+  overtakenDraft(id)
 }
 
 /** Text does not wait for pictures: they are uploaded in parallel, and the next save names them. */

@@ -8,6 +8,7 @@ import { DraftSaver } from "./draft-saver.ts"
 import { isEqual } from "./is-equal.ts"
 import { announceDraft, queryOtherTabs } from "./other-tabs.ts"
 import { consumeHandedOver, handOver } from "./post-as-new.ts"
+import { overtakenDraft } from "./saved-drafts.ts"
 import { reasonsWithoutPictures } from "./sending-pictures.ts"
 import { type Finished, finishedElsewhere } from "./server-drafts.ts"
 import { syncedDrafts } from "./synced-drafts.ts"
@@ -31,7 +32,13 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   const store = writer ? syncedDrafts : tabDrafts
   const [saver] = useState(() => new DraftSaver(form, store))
   const inOtherTabs = useOtherTabs(form, dirty ? saver.id : null)
-  const [found, setOffers] = useOffers<Content>(form, store)
+  const rename = () => {
+    const forgotten = saver.forget()
+    saver.id = randomId()
+    saver.write(content, basis)
+    return forgotten
+  }
+  const [found, setOffers] = useOffers<Content>(form, store, useOvertaken(saver, rename))
   const offers = found.filter((draft) => draft.id !== saver.id && !inOtherTabs.includes(draft.id))
   const [setAside, setSetAside] = useState<Draft<Content>>()
   const withoutPictures = useReactiveVar(reasonsWithoutPictures)[saver.id]
@@ -73,11 +80,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
       await saver.forget()
     },
     /** Continues under a new id: the next submission is another request. */
-    async rename() {
-      await saver.forget()
-      saver.id = randomId()
-      saver.write(content, basis)
-    },
+    rename,
     /** Set once the draft was sent or discarded elsewhere; null before. */
     finished: useFinished(saver, form, writer !== null && dirty),
     write(content: Content, basis: Basis<Content>) {
@@ -138,7 +141,19 @@ function useFinished(saver: DraftSaver, form: string, isWritten: boolean) {
   return found?.id === saver.id ? found.finished : null
 }
 
-function useOffers<Content>(form: string, store: DraftStore) {
+/** Once another device has gone on with the draft, the form here gets its own. Returns how often that happened. */
+function useOvertaken(saver: DraftSaver, rename: () => Promise<void>) {
+  const overtaken = useReactiveVar(overtakenDraft)
+  const [count, setCount] = useState(0)
+  const change = useEffectEvent(() => {
+    if (overtaken === saver.id) void rename().then(() => setCount(count + 1))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each overtaken draft
+  useEffect(() => change(), [overtaken])
+  return count
+}
+
+function useOffers<Content>(form: string, store: DraftStore, overtaken: number) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
   const find = async () => {
     // Without storage there is nothing to offer.
@@ -146,7 +161,7 @@ function useOffers<Content>(form: string, store: DraftStore) {
     if (drafts.length > 0) await queryOtherTabs(form)
     return drafts as Draft<Content>[]
   }
-  useAsync(form, find, setOffers)
+  useAsync(`${form} ${overtaken}`, find, setOffers)
   return [offers, setOffers] as const
 }
 

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, Matches, MaxLength } from "class-validator"
-import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
@@ -7,7 +7,7 @@ import { accountIdOf } from "../../access/viewer.ts"
 import { WithoutAsking } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { notFound } from "../../base/failures/failures.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { MaxCharacters } from "../items/fields.ts"
 import { Draft } from "./draft.ts"
@@ -52,9 +52,11 @@ class DraftArgs extends DraftKey {
   )
   @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
   pictureNames?: string[] | null
+
+  @NullableField(() => GraphQLISODateTime, "The draft's `updatedAt` as last read. Omit to replace whatever is stored.")
+  savedAt?: Date | null
 }
 
-/** The last save of a form's draft wins. */
 @Resolver()
 export class DraftsResolver {
   @Auth(Role.REGULAR)
@@ -77,7 +79,7 @@ export class DraftsResolver {
   }
 
   @Auth(Role.REGULAR)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", { CONFLICT: "if another device has saved it since `savedAt`" })
   @WithoutAsking
   @Mutation(() => Draft, {
     description:
@@ -85,10 +87,13 @@ export class DraftsResolver {
       `${maxDrafts} drafts or ${maxTotalCharacters.toLocaleString("en-GB")} characters in total.`,
   })
   saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { pictures, viewer, device }: Context): Promise<Draft> {
-    const { key, content, title, words, pictureNames } = draft
+    const { key, content, title, words, pictureNames, savedAt } = draft
     const userId = accountIdOf(viewer)
     const requested = (pictureNames ?? []).map((name) => ({ name, orWithout: true }))
     return pictures.write(requested, { viewer }, async (rows, changes) => {
+      const before = savedAt && (await rows.findOneBy(Draft, { userId, key }))
+      if (before && before.updatedAt.getTime() !== savedAt?.getTime())
+        throw conflict("You have gone on with this draft on another device.")
       const saved = rows.create(Draft, {
         ...{ userId, key, content, title: title ?? "", words: words ?? "" },
         ...{ device: deviceName(device), updatedAt: new Date(), discardedAt: null },

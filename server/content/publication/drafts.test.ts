@@ -21,6 +21,17 @@ describe("a draft", () => {
     expect(await cast.visitor.refusal("drafts")).toBe("UNAUTHENTICATED")
   })
 
+  it("that another device has saved since is not replaced", async () => {
+    const saveSince = (content: string, savedAt: string) =>
+      cast.head.try("saveDraft", { key: "blog:old", content, savedAt }, "updatedAt")
+    const { updatedAt } = await cast.head.call("saveDraft", { key: "blog:old", content: "{}" }, "updatedAt")
+    const { data } = await saveSince("[1]", updatedAt)
+    expect(codeOf(await saveSince("[2]", updatedAt))).toBe("CONFLICT")
+    expect(await drafts(cast.head)).toMatchObject([{ content: "[1]" }])
+    expect(codeOf(await saveSince("[3]", data.saveDraft.updatedAt))).toBeUndefined()
+    await mark(cast.head, "discardDraft", "blog:old")
+  })
+
   it("is listed last saved first, then by key", async () => {
     const keys = async () => (await drafts(cast.superuser)).map(({ key }: { key: string }) => key)
     for (const key of ["b", "c", "a", "c"]) await save(cast.superuser, key, "{}")
