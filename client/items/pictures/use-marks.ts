@@ -63,13 +63,19 @@ export async function readStored(name: string): Promise<FacedPicture & { file: F
   const response = picture && (await fetch(picture.url))
   if (!picture || !response?.ok) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
   const blob = await response.blob()
-  const { recognisable, children } = picture
-  return {
-    file: new File([blob], name, { type: blob.type }),
-    recognisable: recognisable ?? undefined,
-    children: children?.map(({ id }) => id),
-  }
+  return { file: new File([blob], name, { type: blob.type }), ...peopleIn(picture) }
 }
+
+/** The stored answers about a picture; undefined if they cannot be read. */
+export async function readPeople(name: string): Promise<FacedPicture | undefined> {
+  const [picture] = await fetchNamed([name]).catch(() => [])
+  return picture && peopleIn(picture)
+}
+
+const peopleIn = ({ recognisable, children }: PicturesNamedQuery["picturesNamed"][number]): FacedPicture => ({
+  recognisable: recognisable ?? undefined,
+  children: children?.map(({ id }) => id),
+})
 
 async function fetchNamed(names: string[]) {
   const options = { query: PicturesNamedDocument, variables: { names }, fetchPolicy: "no-cache" } as const

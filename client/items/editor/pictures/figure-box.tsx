@@ -9,6 +9,7 @@ import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { type FacedPicture, isUploadBlocked } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { beforeSending } from "../../../base/ui/pictures/in-turn.ts"
+import { isStored } from "../../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../../base/ui/sequence.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { longestCaption } from "../../../generated/constants.ts"
@@ -16,7 +17,7 @@ import { pictureLimits } from "../../../generated/limits.ts"
 import { FacesLine } from "../../pictures/faces-line.tsx"
 import { RecognisableChoice } from "../../pictures/recognisable-choice.tsx"
 import { uploadAhead } from "../../pictures/upload-picture.ts"
-import { sendFigure, useMarks } from "../../pictures/use-marks.ts"
+import { readPeople, sendFigure, useMarks } from "../../pictures/use-marks.ts"
 import { answersOf, fileAt, replaceFile, saveAnswers } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
@@ -100,7 +101,8 @@ function FigureMark({ src, onSrcChange }: FigureMarkProps) {
   const { failure, attempt } = useAttempt()
   const [enqueue] = useState(sequence)
   const [, rerender] = useState({})
-  const answers: FacedPicture = file ? answersOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
+  const latest = (): FacedPicture => (file ? answersOf(file) : { faces: null, recognisable: marks[name] ?? undefined })
+  const answers = latest()
   const [problem, setProblem] = useState<string>()
   const due = isUploadBlocked(answers) ? undefined : file
   useAsync(
@@ -109,8 +111,20 @@ function FigureMark({ src, onSrcChange }: FigureMarkProps) {
     (failure) => setProblem(failure?.text),
   )
 
+  // Given before the page was reloaded.
+  useAsync(
+    file,
+    () => (file && isStored(file) ? readPeople(name) : undefined),
+    (people) => {
+      if (!file || !people) return
+      const { children = people.children, recognisable = people.recognisable, ...more } = answersOf(file)
+      saveAnswers({ ...more, children, recognisable })
+      rerender({})
+    },
+  )
+
   const answer = (part: FacedPicture) => {
-    const now = { ...answers, ...part }
+    const now = { ...latest(), ...part }
     saveAnswers(now)
     rerender({})
     if (now.file && now.file !== file) onSrcChange(replaceFile(src, now.file))

@@ -21,12 +21,12 @@ import { blurFaces } from "../../../base/ui/pictures/faces/blur-faces.ts"
 import { findFaces } from "../../../base/ui/pictures/faces/find-faces.ts"
 import { inTurn, whenPrepared } from "../../../base/ui/pictures/in-turn.ts"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
-import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { markStored, storeName } from "../../../base/ui/pictures/store-name.ts"
 import { Folded } from "../../forms/folded.tsx"
 import { richText } from "../../forms/rich-text.tsx"
 import { uploadAhead, uploadPicture } from "../../pictures/upload-picture.ts"
 import { extractFiles } from "../../writing/draft-files.ts"
-import { filesIn } from "../../writing/files-in-texts.ts"
+import { filesIn, placeFile } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
 
 vi.mock("../../../base/session/api-client.ts", () => ({
@@ -188,6 +188,20 @@ describe("a picture in a text", () => {
     vi.mocked(apiClient.mutate).mockClear()
     for (const _ of ["again", "stored already"]) await send()
     expect([stored()?.recognisable, vi.mocked(apiClient.mutate).mock.calls.length]).toEqual(["AGREED", 1])
+  })
+
+  it("keeps the people that were named before its page was reloaded", async () => {
+    const file = new File(["x"], "class.png")
+    const src = placeFile(file)
+    markStored(file)
+    const stored = { name: storeName(file), url: src, recognisable: "AGREED", children: [{ id: 7 }] }
+    vi.mocked(findFaces).mockResolvedValueOnce([{ x: 0.1, y: 0.1, width: 0.1, height: 0.1 }])
+    vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [stored], children: [] } } as never)
+    await renderEditor(`<figure><img src="${src}" alt=""></figure>`)
+    await screen.findByRole("button", { name: "People who agreed", pressed: true })
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Agreed" })))
+    await expect.poll(() => vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables?.children).toEqual([7])
+    vi.mocked(apiClient.query).mockResolvedValue({} as never)
   })
 
   it("whose people cannot be stored keeps its form from being sent", async () => {
