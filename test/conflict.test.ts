@@ -187,6 +187,11 @@ it("A story deleted while it is edited can be restored with the new words, or po
   expect(await stored(id)).toMatchObject({ title: "Relay: Fig by a nose" })
 
   await write("Relay: Fig by two noses")
+  const drafts = async () => (await eda.request("{ drafts { title } }")).data.drafts
+  await expect.poll(drafts, { timeout: 20_000 }).toContainEqual({ title: "Relay: Fig by two noses" })
+  const desk = await stage.signedIn("Eda Editor", `/news/view/${id}?edit=1`)
+  await offer(desk).getByText("Relay: Fig by two noses").waitFor()
+  await desk.end()
   await visit.reopen(`/news/view/${id}`)
   const again = visit.page
   await visit.heading("404").waitFor()

@@ -4,12 +4,12 @@ import { Page } from "../../base/layout/page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
-import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { DraftSummary } from "./draft-offer.tsx"
 import { handOver } from "./post-as-new.ts"
 import { summaryOf } from "./summary.ts"
+import { syncedDrafts } from "./synced-drafts.ts"
 
 export function OrphanedDrafts({ asNew: addPath }: { asNew: string }) {
   const { viewer } = useSession()
@@ -18,13 +18,13 @@ export function OrphanedDrafts({ asNew: addPath }: { asNew: string }) {
   const navigate = useNavigate()
 
   useEffect(() => {
-    browserDrafts.find(form).then(setDrafts, () => undefined)
+    syncedDrafts.find(form).then(setDrafts, () => undefined)
   }, [form])
 
   const post = async (draft: Draft) => {
     if (!viewer) return
     await handOver(draft, viewer.id, { path: addPath })
-    await browserDrafts.remove(draft).catch(() => undefined)
+    await syncedDrafts.remove(draft).catch(() => undefined)
     navigate(addPath)
   }
   if (drafts.length === 0) return null
