@@ -7,6 +7,7 @@ import { evictLists, type UseMutation } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useZone } from "../../base/ui/dates/dates.tsx"
+import { whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
@@ -40,6 +41,8 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context, isHere }) => {
     const result = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
+    // A picture that was pasted meanwhile then stays in the form's draft.
+    await whenSettled()
     const [item] = Object.values(result.data ?? {}) as [Publication & { id: number }]
     const show = () => navigate((next ?? itemPath)(item.id), { replace: isHere() })
     const action = isHere() ? undefined : ({ label: "Show it", run: show } as const)

@@ -5,6 +5,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useZone } from "../../base/ui/dates/dates.tsx"
+import { whenSettled } from "../../base/ui/pictures/in-turn.ts"
 import { useRestoreFromBinMutation } from "../../generated/bin.ts"
 import type { OperationName, PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
@@ -43,6 +44,8 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const [restore] = useRestoreFromBinMutation()
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context, isHere }) => {
     const result = await edit({ ...input, version, publication: next }, context)
+    // A picture that was pasted meanwhile then stays in the form's draft.
+    await whenSettled()
     const more = (await mergedNote(version, result)) ?? heldBackReason(result)
     const newState = publication && newStateOf(publication, result)
     const { undo: run } = result as { undo?: () => unknown }
