@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { beforeEach, expect, it, vi } from "vitest"
 import { inApp } from "../../../test/in-app.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
 import { PictureTools } from "./picture-tools.tsx"
 import { useArranging } from "./use-arranging.ts"
@@ -20,7 +21,7 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
   useDeleteGalleryImageMutation: () => [remove],
 }))
 vi.mock("../../items/pictures/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
-vi.mock("../../base/ui/pictures/prepare-picture.ts", () => ({ turnPicture: async (file: File) => file }))
+vi.mock("../../base/ui/pictures/prepare-picture.ts", { spy: true })
 vi.mock("../../items/content/undo-deletion.ts", () => ({ useRestoring: () => restore }))
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
@@ -32,7 +33,10 @@ vi.mock("../../generated/office.ts", async (original) => ({
 const picture = { name: "1-kite.jpg", alt: "", described: false, focus: { x: 50, y: 50 } }
 const gallery = { id: 2, images: [{ id: 8, version: 1, caption: "", picture }] } as unknown as GalleryFieldsFragment
 
-beforeEach(() => void edit.mockReset())
+beforeEach(() => {
+  edit.mockReset()
+  vi.mocked(turnPicture).mockImplementation(async (file) => file)
+})
 
 it("A button of the picture tools keeps the text typed a moment ago", async () => {
   edit.mockImplementation(async ({ variables: { id, input } }) => {

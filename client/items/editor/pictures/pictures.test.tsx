@@ -12,7 +12,7 @@ import {
   type TextNode,
   UNDO_COMMAND,
 } from "lexical"
-import { describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deferred } from "../../../../test/deferred.ts"
 import { inApp } from "../../../../test/in-app.tsx"
 import { apiClient } from "../../../base/session/api-client.ts"
@@ -38,9 +38,9 @@ vi.mock("../../pictures/upload-picture.ts", () => ({
 }))
 vi.mock("../../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
 vi.mock("../../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
-vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
-  preparePicture: vi.fn(async (file: File) => file),
-}))
+vi.mock("../../../base/ui/pictures/prepare-picture.ts", { spy: true })
+
+beforeEach(() => void vi.mocked(preparePicture).mockImplementation(async (file) => file))
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
 
