@@ -1,5 +1,7 @@
-import type { EntityManager } from "typeorm"
+import { type EntityManager, In } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
+import { figuresIn } from "../../base/text/figures.ts"
+import { longestRichText } from "../../base/text/rich-text.ts"
 import { history } from "../history/history.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
@@ -30,14 +32,41 @@ export async function beginEdit<T extends Row>(
   sent: IncomingEdit,
 ) {
   const change = await history.begin(rows, type, row, viewer)
-  const isUnseen = pictureOf(row)?.isVisibleTo(viewer) === false
-  // A form without the picture does not remove what its writer does not see.
-  const edit = sent.picture === null && isUnseen ? { ...sent, picture: undefined } : sent
+  const edit = await withUnseen(rows, row, viewer, sent)
   const merged = await change.merge(edit)
   if (!merged.overlapping) return { change, merged }
   const picture = await requestedPicture(edit.picture, pictureOf(row), pictures)
   return { refusal: await change.refuse(edit, { picture }) }
 }
+
+/** A form does not remove pictures, such as withheld ones, that its writer does not see. */
+async function withUnseen(rows: EntityManager, row: Row, viewer: Viewer, edit: IncomingEdit): Promise<IncomingEdit> {
+  const isKept = edit.picture === null && pictureOf(row)?.isVisibleTo(viewer) === false
+  const fields = { ...edit.fields }
+  for (const [name, stored] of Object.entries(row)) {
+    const sent = fields[name]
+    if (typeof sent === "string" && typeof stored === "string")
+      fields[name] = await withUnseenFigures(rows, viewer, sent, stored)
+  }
+  return { ...edit, fields, picture: isKept ? undefined : edit.picture }
+}
+
+/** Each after what it stood after, or at the end. */
+async function withUnseenFigures(rows: EntityManager, viewer: Viewer, sent: string, stored: string) {
+  const missing = figuresIn(stored).filter(({ html }) => !sent.includes(html))
+  if (missing.length === 0) return sent
+  const pictures = await rows.findBy(Picture, { file: In(missing.map(({ file }) => file)) })
+  const unseen = new Set(pictures.filter((picture) => !picture.isVisibleTo(viewer)).map(({ file }) => file))
+  let text = sent
+  for (const { html } of missing.filter(({ file }) => unseen.has(file))) {
+    const before = stored.slice(0, stored.indexOf(html)).slice(-anchorLength)
+    const at = text.includes(before) ? text.indexOf(before) + before.length : text.length
+    if (text.length + html.length <= longestRichText) text = text.slice(0, at) + html + text.slice(at)
+  }
+  return text
+}
+
+const anchorLength = 100
 
 export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture
 

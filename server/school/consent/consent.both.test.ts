@@ -189,12 +189,19 @@ describe.skipIf(isDouble())("a picture of a child", () => {
   it("stays with an event whose owner, who no longer sees it, changes other fields", async () => {
     const { id } = await child("YES")
     const name = await storedPicture(eda)
-    const event = await published(eda, "Event", { picture: { name, children: [id] } })
+    const figure = `<figure><img src="/images/${await fileOf(name)}" alt=""></figure>`
+    const input = { picture: { name, children: [id] }, description: `<p>Run.</p>${figure}<p>Rest.</p>` }
+    const event = await published(eda, "Event", input)
     await setAnswer(id, "NO")
-    await eda.call("editEvent", { id: event.id, input: { title: "Relay", picture: null, version: event.version } })
+    const { version } = event
+    const edited = { title: "Relay", picture: null, description: "<p>Run.</p><p>Rest well.</p>", version }
+    await eda.call("editEvent", { id: event.id, input: edited })
     await setAnswer(id, "YES")
-    const shown = await visitor.call("event", { id: event.id }, "title picture { name }")
-    expect(shown).toEqual({ title: "Relay", picture: { name } })
+    const shown = await visitor.call("event", { id: event.id }, "title picture { name } description")
+    expect(shown).toEqual({
+      ...{ title: "Relay", picture: { name } },
+      description: expect.stringMatching(/^<p>Run\.<\/p><figure>.*<\/figure><p>Rest well\.<\/p>$/),
+    })
   })
 
   it("is hidden without consent from programs that have no right to pictures", async () => {
