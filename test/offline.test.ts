@@ -310,7 +310,7 @@ it("The data saver keeps only the pages that were read, and a waiting confirmati
   const confirm = dialog.getByRole("button", { name: "Confirmer", exact: true })
   await visit.press("Confirmer ma présence")
   await dialog.getByLabel("Nom").fill("Pat Parent")
-  await dialog.getByLabel("Email").fill("pat@example.com")
+  await dialog.getByLabel("E-mail").fill("pat@example.com")
   await dialog.getByLabel("Invités").fill("2")
   await goOffline(page.context())
   await confirm.click()
