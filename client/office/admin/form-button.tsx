@@ -44,7 +44,7 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            // Whatever is reworded after a lost answer: it would be stored twice.
+            // The same for a form that is reworded after a lost answer: otherwise it would be stored twice.
             const idempotencyKey = keys.keyOf(null)
             isUncertain.current = true
             toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
