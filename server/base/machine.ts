@@ -30,11 +30,11 @@ export async function makeFolder(path: string, mode?: number): Promise<string | 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Deletes what killed processes left in a folder: entries of such names that have not changed for a day. */
-export async function removeRemains(folder: string, names: RegExp) {
+/** Deletes what killed processes left in a folder: entries with such names that have not changed for a day. */
+export async function removeRemains(folder: string, isRemains: (name: string) => boolean) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const found = names.test(name) && (await stat(path).catch(() => undefined))
+    const found = isRemains(name) && (await stat(path).catch(() => undefined))
     if (found && Date.now() - found.mtimeMs > dayMs) await rm(path, { recursive: true, force: true })
   }
 }

@@ -74,7 +74,7 @@ export class Purge {
     if (await this.isClockDoubtful()) return
     const { database, log, settings } = this.services
     // A killed update or drill leaves copies of the whole site.
-    await removeRemains(join(settings.dataDir, ".temporary"), /^(?!uploads$)/).catch(() => undefined)
+    await removeRemains(join(settings.dataDir, ".temporary"), (name) => name !== "uploads").catch(() => undefined)
     for (const { what, type, column, days } of purgeRules) {
       // The stored form of instants, as TypeORM does not convert the conditions of a deletion.
       const before = new Date(Date.now() - days * dayMs).toISOString()

@@ -22,7 +22,7 @@ export type ChosenFile = FacedPicture & {
   /** Needs no words. `alt` keeps the earlier text. */
   decorative?: boolean
   name: string
-  /** As sent to the gallery, while that is not answered. */
+  /** The input that the gallery was sent, until that is answered. */
   posted?: GalleryImageInput
   state: "waiting" | "sending" | "sent" | "failed"
   /** From 0 to 1. */

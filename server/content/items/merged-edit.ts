@@ -51,7 +51,7 @@ async function withUnseen(rows: EntityManager, row: Row, viewer: Viewer, edit: I
   return { ...edit, fields, picture: isKept ? undefined : edit.picture }
 }
 
-/** Each after what it stood after, or at the end. */
+/** Puts each picture that the writer does not see after the text that preceded it, or at the end. */
 async function withUnseenFigures(rows: EntityManager, viewer: Viewer, sent: string, stored: string) {
   const missing = figuresIn(stored).filter(({ html }) => !sent.includes(html))
   if (missing.length === 0) return sent

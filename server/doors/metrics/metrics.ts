@@ -57,7 +57,7 @@ export class Metrics {
       database_connections_busy: ["Of them, those in use.", () => database.connections?.().busy],
       database_connections_awaited: ["Statements that wait for one.", () => database.connections?.().awaited],
       backup_newest_seconds: [
-        "Age of the newest backup that the site keeps, by a right clock. Absent without one.",
+        "Age of the newest backup that the site keeps, without those dated in the future. Absent if there is none.",
         async () => (await backups.list()).map(({ takenAt }) => secondsSince(takenAt)).find((seconds) => seconds >= 0),
       ],
       disk_free_bytes: ["Room for what the site keeps.", () => freeBytes(settings.dataDir)],

@@ -20,7 +20,7 @@ export async function writeArchive<T>(
 ): Promise<T> {
   const folder = dirname(file)
   if (await exists(file)) throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
-  await removeRemains(folder, /^\.backup-/).catch(cannotWrite(folder, label))
+  await removeRemains(folder, (name) => name.startsWith(draftPrefix)).catch(cannotWrite(folder, label))
   await requireRoom(folder, label, store, databaseBytes)
   const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, label))
   try {
