@@ -103,7 +103,7 @@ export class Finder {
     const groups = await this.shownGroups(read, ids)
     const { before, rest } = skipGroups(groups, skip)
     const items = await itemsOf(read, rest.slice(0, take))
-    const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.matches)) : null
+    const answer = skip === 0 ? (direct ?? answerOf(question, items[0])) : null
     const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
     return {
       question,
@@ -200,10 +200,14 @@ export class Finder {
 }
 
 /** The answer of the first match whose title has all words; of several lines, those with the words that it lacks. */
-function answerOf({ words }: Question, matches: SearchEntry[] = []): Answer | null {
-  for (const { title, titleKey, path, language, answer } of matches) {
+function answerOf({ words }: Question, found?: FoundEntries): Answer | null {
+  for (const { part, title, titleKey: key, path, language, answer } of found?.matches ?? []) {
     const stemsOf = (text: string) => new Set(contentWords(text, language).map(stemOf))
-    const titled = new Set([...titleKey.split(" "), ...stemsOf(title)])
+    const ofItem = new Set(titleKey(found?.heading ?? "", language).split(" "))
+    const own = new Set(key.split(" ").filter((stem) => !ofItem.has(stem)))
+    // The name of a page asks for all its facts, not for the shortest.
+    if (part > 0 && !words.some((word) => hasAll([word], own))) continue
+    const titled = new Set([...key.split(" "), ...stemsOf(title)])
     const others = words.filter((word) => !hasAll([word], titled))
     const isCertain = others.length === 0 || (others.length < words.length && answer.length > 1)
     const lines = isCertain ? answer.filter((line) => hasAll(others, stemsOf(`${line} ${numbersBetween(line)}`))) : []

@@ -65,20 +65,22 @@ const more: Record<string, QuestionsByPage> = {
     "/uniform": "unifrom | earrings | trainers | where to buy a jumper | pe kit | swim kit",
     "/dates":
       "opening day | closing date | next day off | when are the august holidays | holidys | half day | christmas hols | when do we close for xmas | last day of school | boxing day | when do kids go back",
-    "/fees": "refund | deposit | can I pay monthly | payment plan",
-    "/lunch": "how much is lunch | vegetarian | vegetarian meals | nut allergy | lunhc menu",
+    "/fees":
+      "refund | deposit | can I pay monthly | payment plan | how much is school per year | violin lessons /admissions",
+    "/lunch": "how much is lunch | lunch time | peanuts | vegetarian | vegetarian meals | nut allergy | lunhc menu",
     "/attendance":
       "head lice | chicken pox | dentist appointment | day off for a wedding | abscence /absence | my daughter has a fever | nits | epipen | asthma | playground accident",
-    "/transport": "bus stops | how much is the bus | can my child cycle to school | transprot",
+    "/transport": "bus stops | how much is the bus | bus fare | can my child cycle to school | transprot",
     "/clubs": "judo | aftercare | what clubs are on tuesday",
     "/contact":
       "where is the school /visitor | where are you located | school tour /visitor | telephone of the bursar /fees",
     "/support": "complaint | first aid | counsellor | online school password",
     "/safeguarding": "my child is being bullied /support | bully | report bullying | security",
     "/admissions": "admisions | class size | starting age | special needs /support | adhd | exams /principal",
-    "/visitor": "wheelchair",
-    "/academic": "curriculum | report card | homework | timetable",
+    "/visitor": "wheelchair | visiting day",
+    "/academic": "curriculum | cbc | report card | homework | timetable",
     "/welcome": "first day what to bring | what time does school close",
+    "/gallery/view/4": "photos of sports day",
     "/events/view/2": "parents evening",
     "/events/view/3": "open morning",
     "/teachers": "who teaches form 3",
@@ -94,7 +96,7 @@ const more: Record<string, QuestionsByPage> = {
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada | lipa na mpesa | punguzo la ndugu",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
     "/dates":
-      "tunafunga lini | shule inafungua lini | tunaopen lini | watoto wanarudi shule lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
+      "kalenda | tunafunga lini | shule inafungua lini | tunaopen lini | watoto wanarudi shule lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
     "/lunch": "lunch | chakula cha mchana | menyu | mzio wa karanga",
     "/transport": "bus | basi pesa ngapi | basi la shule | vituo vya basi | usfairi | maegesho /visitor",
     "/attendance": "mtoto wangu ni mgonjwa /support | mtoi anaumwa | dawa | mtoto akichelewa | chawa | ajali",
@@ -189,11 +191,20 @@ describe("a search that parents make", () => {
     ["how much is lunch", "EN", "19,500/-"],
     ["price of a sun hat", "EN", "1,100/-"],
     ["form 4 fees per term", "EN", "124,000/-"],
+    ["annual fees", "EN", "396,000/-"],
+    ["frais par an", "FR", "396,000/-"],
+    ["ada kwa mwaka", "SW", "396,000/-"],
     ["frais de bus", "FR", "24,000/-"],
     ["bei ya chakula", "SW", "19,500/-"],
   ])("for the price in %s finds it", async (q, language, price) => {
     const { answer } = await school.visitor().call("search", { q, language }, "answer { lines }")
     expect(answer?.lines[0]).toContain(price)
+  })
+
+  it("answers the name of a page with its facts, not with one of them", async () => {
+    const { answer } = await school.visitor().call("search", { q: "reader" }, "answer { path lines }")
+    expect(answer.path).toBe("/accessibility")
+    expect(answer.lines.length).toBeGreaterThan(1)
   })
 
   it.each([

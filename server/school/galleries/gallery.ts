@@ -60,7 +60,13 @@ export class Gallery extends Owned(GalleryFields) {
 
   static refersTo = { eventId: "EVENT" }
 
-  static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
+  static search = searchable<Gallery>(
+    "GALLERY",
+    "A photo gallery.",
+    // "Photos of sports week" finds it by the synonyms of its kind.
+    ({ name, description }, t) => ({ title: t(name), keywords: t("Gallery"), texts: [t(description ?? "")] }),
+    { version: 2 },
+  )
 
   @Field(() => String, { description: "Same as `name`." })
   title(): string {
