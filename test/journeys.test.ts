@@ -86,7 +86,7 @@ describe("a parent who searches", () => {
 
     await visit.goTo("/search?q=phone+number")
     const answer = page.getByRole("region", { name: "In short" })
-    await answer.getByText("School office: 020 7946 0174").waitFor()
+    await answer.getByText("School office: ").getByRole("link", { name: "020 7946 0174" }).waitFor()
     await answer.getByRole("link", { name: "Contact Us" }).click()
     await visit.titled("Contact Us")
     await visit.goTo("/search?q=kite+day")

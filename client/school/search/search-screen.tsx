@@ -8,6 +8,7 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { formatTimes } from "../../base/ui/dates/times.ts"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
 import { codeOf, useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { localeOf } from "../../base/ui/words/language.ts"
 import { LinkIn } from "../../base/ui/words/link-in.tsx"
@@ -90,7 +91,9 @@ function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
   return (
     <section aria-label={t("In short")} className={style.answer}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <WithTelephones text={line} />
+        </p>
       ))}
       <p>
         <Link to={path}>{title}</Link>
