@@ -11,7 +11,7 @@ import { type ContentInput, type ContentType, isStated, pictureRules, type Row, 
 import { requireFinished } from "./finished.ts"
 import { changedMeanwhile, type IncomingEdit, type ItemChange, type Merged } from "./item-history.ts"
 import { kindOf } from "./item-type.ts"
-import { beginEdit, incomingEdit, pictureOf, requestedPicture, type Transaction } from "./merged-edit.ts"
+import { beginEdit, incomingEdit, pictureOf, requestedPicture, type Transaction, withUnseen } from "./merged-edit.ts"
 import { isPending, type PublicationInput, stateFieldsFor } from "./publication-input.ts"
 import { withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
@@ -45,9 +45,10 @@ export class Content extends AddContent {
     viewer: Viewer,
     also: AlsoWithin<T> = async () => {},
   ): Promise<T> {
-    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
-      this.editWithin({ rows, pictures }, { type, id, input, viewer }, also),
-    )
+    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
+      const sent = await withUnseen(rows, (await storedRow(rows, type, id)) ?? {}, viewer, input)
+      return this.editWithin({ rows, pictures }, { type, id, input: sent, viewer }, also)
+    })
     return itemOrThrow(edited)
   }
 

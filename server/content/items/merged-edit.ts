@@ -8,6 +8,7 @@ import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import type { ContentInput, ContentType, OwnedRow, Row } from "./content-type.ts"
 import type { IncomingEdit } from "./item-history.ts"
+import type { StoredTranslation } from "./stored-translation.ts"
 
 export interface Transaction {
   rows: EntityManager
@@ -32,23 +33,26 @@ export async function beginEdit<T extends Row>(
   sent: IncomingEdit,
 ) {
   const change = await history.begin(rows, type, row, viewer)
-  const edit = await withUnseen(rows, row, viewer, sent)
-  const merged = await change.merge(edit)
+  const merged = await change.merge(sent)
   if (!merged.overlapping) return { change, merged }
-  const picture = await requestedPicture(edit.picture, pictureOf(row), pictures)
-  return { refusal: await change.refuse(edit, { picture }) }
+  const picture = await requestedPicture(sent.picture, pictureOf(row), pictures)
+  return { refusal: await change.refuse(sent, { picture }) }
 }
 
-/** A form does not remove pictures, such as withheld ones, that its writer does not see. */
-async function withUnseen(rows: EntityManager, row: Row, viewer: Viewer, edit: IncomingEdit): Promise<IncomingEdit> {
-  const isKept = edit.picture === null && pictureOf(row)?.isVisibleTo(viewer) === false
-  const fields = { ...edit.fields }
-  for (const [name, stored] of Object.entries(row)) {
-    const sent = fields[name]
-    if (typeof sent === "string" && typeof stored === "string")
-      fields[name] = await withUnseenFigures(rows, viewer, sent, stored)
+/** A form does not remove pictures, such as withheld ones, that its writer does not see in the item `shown`. */
+export async function withUnseen<T extends object>(rows: EntityManager, shown: object, viewer: Viewer, sent: T) {
+  const kept: Record<string, unknown> = {}
+  const stored = new Map<string, unknown>(Object.entries(shown))
+  for (const [name, value] of Object.entries(sent)) {
+    const before = stored.get(name)
+    if (typeof value === "string" && typeof before === "string")
+      kept[name] = await withUnseenFigures(rows, viewer, value, before)
+    if (name !== "translations" || !Array.isArray(value) || !Array.isArray(before)) continue
+    const into = ({ language }: StoredTranslation) => before.find((one: StoredTranslation) => one.language === language)
+    kept[name] = await Promise.all(value.map((one) => withUnseen(rows, into(one) ?? {}, viewer, one)))
   }
-  return { ...edit, fields, picture: isKept ? undefined : edit.picture }
+  if (pictureOf(sent) === null && pictureOf(shown)?.isVisibleTo(viewer) === false) kept.picture = undefined
+  return { ...sent, ...kept }
 }
 
 /** Puts each picture that the writer does not see after the text that preceded it, or at the end. */

@@ -13,7 +13,7 @@ import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "../items/content-type.ts"
 import { changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, itemTypeOf } from "../items/item-type.ts"
-import { type Transaction, withoutUndefined } from "../items/merged-edit.ts"
+import { type Transaction, withoutUndefined, withUnseen } from "../items/merged-edit.ts"
 import type { OneArgs } from "../items/operations.ts"
 import { PendingChange, pendingChangeOf, withChange } from "../items/pending-change.ts"
 import { seesAll } from "../items/publication.ts"
@@ -115,12 +115,14 @@ export class Publishing {
     const { rows } = within
     const stored = await storedRow(rows, type, id)
     if (!stored) return content.editWithin(within, { type, id, input, viewer })
-    const sent = received(type, input, stored)
+    const change = await pendingChangeOf(rows, type, id)
+    const shown = withChange(rows, type, stored, change)
+    const sent = received(type, await withUnseen(rows, shown, viewer, input), shown)
     const publication = await this.allowedFor(rows, stored, sent.publication ?? undefined, viewer)
     // Publishing a waiting item approves it, so it is not merged with edits that nobody has reviewed.
     const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
     const edit = {
-      ...{ type, id, stored, input: { ...sent, publication } },
+      ...{ type, id, stored, change, input: { ...sent, publication } },
       seen: seen ?? (isApproval ? { version: sent.version } : undefined),
     }
     await requireUnchanged(rows, edit, stored)
@@ -208,7 +210,7 @@ export class Publishing {
     const { expiresAt } = change
     const isOver = expiresAt !== null && expiresAt <= now
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
-    const edit = { type, id: change.itemId, input: { publication }, stored: item }
+    const edit = { type, id: change.itemId, input: { publication }, stored: item, change }
     itemOrThrow(await this.publish(within, edit, { content, viewer: visitor }))
   }
 
@@ -244,11 +246,10 @@ export class Publishing {
 
   private async publish<T extends OwnedRow>(
     within: Transaction,
-    { type, id, input, stored }: Edit<T> & { stored: T },
+    { type, id, input, stored, change }: Edit<T> & { stored: T; change: PendingChange | null },
     { content, viewer }: Pick<EditContext, "content" | "viewer">,
   ): Promise<Edited<T>> {
     const { rows, pictures } = within
-    const change = await pendingChangeOf(rows, type, id)
     if (change) await requireMergeable(rows, { type, item: stored, change }, input)
     const waiting = change ? inputOf(rows, type, change) : {}
     const merged = { ...waiting, ...withoutUndefined(input), publication: withExpiry(input.publication, change) }

@@ -8,7 +8,7 @@ import { requireFinished } from "../items/finished.ts"
 import { changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, itemTypeOf } from "../items/item-type.ts"
 import { beginEdit, incomingEdit } from "../items/merged-edit.ts"
-import { asStored, fromStored, PendingChange, pendingChangeOf } from "../items/pending-change.ts"
+import { asStored, fromStored, PendingChange } from "../items/pending-change.ts"
 import { type PublicationInput, stateFieldsFor } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { putTextPictures } from "../items/text-pictures.ts"
@@ -37,7 +37,7 @@ export interface ChangeTransaction extends Pick<EditContext, "viewer"> {
 
 export async function savePendingChange<T extends OwnedRow>(
   transaction: ChangeTransaction,
-  { type, id, input }: Edit<T>,
+  { type, id, input, change: before }: Edit<T> & { change: PendingChange | null },
   publication: PublicationInput,
 ): Promise<Edited<T>> {
   const { rows, pictures, viewer } = transaction
@@ -45,7 +45,6 @@ export async function savePendingChange<T extends OwnedRow>(
   const result = await beginEdit({ rows, pictures }, { type, row, viewer }, incomingEdit(input))
   if (result.refusal) return result
   const { fields, picture: requested } = result.merged
-  const before = await pendingChangeOf(rows, type, id)
   if (before && hasOthersEdits(before, viewer) && replaces(rows, type, before, { ...fields, picture: requested }))
     await saveAsVersion(rows, { type, item: row, change: before })
   const now = asStored(rows, type, row)

@@ -186,22 +186,26 @@ describe.skipIf(isDouble())("a picture of a child", () => {
     expect(await status(`/images/${file}`)).toBe(200)
   })
 
-  it("stays with an event whose owner, who no longer sees it, changes other fields", async () => {
-    const { id } = await child("YES")
+  it.each([
+    ["an event", {}],
+    ["a planned change", { publication: { as: "SCHEDULED", publishAt: "2050-01-01T08:00:00Z" } }],
+  ])("stays with %s whose owner, who no longer sees it, changes other fields", async (_, planned) => {
+    const { id: childId } = await child("YES")
     const name = await storedPicture(eda)
-    const figure = `<figure><img src="/images/${await fileOf(name)}" alt=""></figure>`
-    const input = { picture: { name, children: [id] }, description: `<p>Run.</p>${figure}<p>Rest.</p>` }
-    const event = await published(eda, "Event", input)
-    await setAnswer(id, "NO")
-    const { version } = event
-    const edited = { title: "Relay", picture: null, description: "<p>Run.</p><p>Rest well.</p>", version }
-    await eda.call("editEvent", { id: event.id, input: edited })
-    await setAnswer(id, "YES")
-    const shown = await visitor.call("event", { id: event.id }, "title picture { name } description")
-    expect(shown).toEqual({
-      ...{ title: "Relay", picture: { name } },
-      description: expect.stringMatching(/^<p>Run\.<\/p><figure>.*<\/figure><p>Rest well\.<\/p>$/),
-    })
+    const { id } = await published(eda, "Event")
+    const text = `<p>Run.</p><figure><img src="/images/${await fileOf(name)}" alt=""></figure><p>Rest.</p>`
+    const write = (picture: object | null, description: string) => {
+      const translations = [{ language: "SW", title: "Mbio", location: "Uwanja", description }]
+      return eda.call("editEvent", { id, input: { picture, description, translations, ...planned } })
+    }
+    await write({ name, children: [childId] }, text)
+    await setAnswer(childId, "NO")
+    await write(null, "<p>Run.</p><p>Rest well.</p>")
+    await setAnswer(childId, "YES")
+    const fields = "picture { name } description translations { description }"
+    const { picture, ...texts } = await eda.call("event", { id, withChange: true }, fields)
+    const description = expect.stringMatching(/^<p>Run\.<\/p><figure>.*<\/figure><p>Rest well\.<\/p>$/)
+    expect([picture, texts]).toEqual([{ name }, { description, translations: [{ description }] }])
   })
 
   it("is hidden without consent from programs that have no right to pictures", async () => {

@@ -20,7 +20,7 @@ import { type ContentInput, pictureRules, received } from "../../content/items/c
 import { dayIn, dayInWords } from "../../content/items/day.ts"
 import { Several } from "../../content/items/fields.ts"
 import { type ItemKind, kindOf } from "../../content/items/item-type.ts"
-import { incomingEdit, type Transaction } from "../../content/items/merged-edit.ts"
+import { incomingEdit, type Transaction, withUnseen } from "../../content/items/merged-edit.ts"
 import { pendingChangeOf } from "../../content/items/pending-change.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { inputOf } from "../../content/publication/waiting-change.ts"
@@ -88,8 +88,9 @@ export class SeriesResolver {
       const within = { rows, pictures: changes }
       const before = await storedRow(rows, Event, id)
       if (!before) throw await history.missingError(rows, Event, id, viewer)
-      const changed = await changesIn(rows, before, input)
-      const edit = { type: Event, id, input, seen: { version: input.version } }
+      const sent = await withUnseen(rows, before, viewer, input)
+      const changed = await changesIn(rows, before, sent)
+      const edit = { type: Event, id, input: sent, seen: { version: input.version } }
       const first = await publishing.editWithin(within, edit, context)
       if (first.refusal) return first
       const items = [first.item]
