@@ -5,11 +5,12 @@ import { inApp } from "../../../test/in-app.tsx"
 import type { RegisterQuery } from "../../generated/office.ts"
 import { Away } from "./away.tsx"
 
-const { send } = vi.hoisted(() => ({ send: vi.fn() }))
+const { send, sendRegister } = vi.hoisted(() => ({ send: vi.fn(), sendRegister: vi.fn() }))
 
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
   useMarkInboxMutation: () => [send],
+  useSendRegisterMutation: () => [sendRegister],
 }))
 
 // jsdom lacks it.
@@ -43,4 +44,17 @@ it("Each child marked as known is sent, though the answer to the one before is n
   await waitFor(() =>
     expect(send.mock.calls.map(([{ variables }]) => variables.marks[0].id)).toEqual(["AB-Timo", "AB-Ada"]),
   )
+})
+
+it("A register whose answer was lost is sent again under its key, though a child is known since", async () => {
+  sendRegister.mockRejectedValue(new TypeError("Failed to fetch"))
+  const { register, schoolDay } = registerOf("Timo", "Ada")
+  const { rerender } = render(<Away {...{ register, schoolDay }} />, inApp)
+  const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: /^Send to the teacher/ })))
+  await press()
+  const known = register.map((child) => ({ ...child, version: 2, doneAt: "2031-05-19T06:00:00Z" }))
+  rerender(<Away {...{ register: known, schoolDay }} />)
+  await press()
+  const keys = sendRegister.mock.calls.map(([{ variables }]) => variables.idempotencyKey)
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })

@@ -98,7 +98,9 @@ function SendButton({ day, className, away }: { day: string; className: string; 
   const [send] = useSendRegisterMutation()
   const keys = useIdempotencyKeys()
   const run = async () => {
-    const { data } = await send({ variables: { day, className, idempotencyKey: keys.keyOf([day, away]) } })
+    // Only what is mailed: a child marked as known before a retry would otherwise mail the teacher twice.
+    const mailed = away.map(({ childName, reason, lastDay }) => [childName, reason, lastDay])
+    const { data } = await send({ variables: { day, className, idempotencyKey: keys.keyOf([day, mailed]) } })
     keys.forget()
     toast(`Sent to ${data?.sendRegister.join(" and ")}`)
   }
