@@ -691,6 +691,8 @@ export type PictureInput = {
   alt?: string | null | undefined;
   /** IDs of all children in it, at most 100, for all items that show the file; for editors. Omit to keep those known. */
   children?: Array<number> | null | undefined;
+  /** The children who were known when `children` was written: any named since stay. Omit to replace them all. */
+  childrenBefore?: Array<number> | null | undefined;
   /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */

@@ -480,6 +480,7 @@ export const pictureFocusLimits = {
 export const pictureLimits = {
   alt: { max: 300 },
   children: { max: 100 },
+  childrenBefore: { max: 100 },
 }
 
 export const priceLimits = {

@@ -70,7 +70,7 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
               stored={file ? undefined : name}
               value={value.children ?? (file ? undefined : known)}
               onRead={setKnown}
-              onChange={(children) => onChange({ ...value, ...withChildren(children, value) })}
+              onChange={(children) => onChange({ childrenBefore: known, ...value, ...withChildren(children, value) })}
             />
           )}
         </>

@@ -12,8 +12,10 @@ import { searchText } from "../items/search-text.ts"
 import { Child, ChildInPicture, ConsentAnswer } from "./child.ts"
 import { ConsentRegister, openKey, sealKey } from "./consent-register.ts"
 import { Picture } from "./picture.ts"
+import type { PictureInput } from "./picture-input.ts"
 
 type File = Pick<Picture, "file" | "hash">
+type NamedChildren = Pick<PictureInput, "children" | "childrenBefore">
 type Linked = File & Pick<Picture, "id" | "withheldBelow">
 
 const batchSize = 500
@@ -121,11 +123,13 @@ export class Children {
   }
 
   /** Stores which children a file shows. @throws FORBIDDEN; BAD_USER_INPUT for an unknown child */
-  async put(rows: EntityManager, picture: Picture, ids: readonly number[], viewer: Viewer) {
+  async put(rows: EntityManager, picture: Picture, { children, childrenBefore }: NamedChildren, viewer: Viewer) {
+    if (!children) return
     const { file, hash, withheldBelow } = picture
     const before = await rows.findBy(ChildInPicture, { file })
-    const removed = before.filter(({ childId }) => !ids.includes(childId))
-    const added = [...new Set(ids)].filter((id) => !before.some(({ childId }) => childId === id))
+    const isKnown = (id: number) => childrenBefore?.includes(id) ?? true
+    const removed = before.filter(({ childId }) => !children.includes(childId) && isKnown(childId))
+    const added = [...new Set(children)].filter((id) => !before.some(({ childId }) => childId === id))
     if (removed.length + added.length === 0) return
     if (viewer.role < Role.EDITOR || (removed.length > 0 && viewer.role < withheldBelow)) throw forbidden()
     await rows.delete(ChildInPicture, { id: In(removed.map(({ id }) => id)) })

@@ -54,7 +54,7 @@ export class PictureChanges {
     const { input, file } = this.requested[index] ?? {}
     if (input instanceof Picture) return this.markShown(input)
     const picture = file ? await this.insert(file, input) : input && (await this.stored(input, taking))
-    if (picture && input?.children) await this.gate.children.put(this.rows, picture, input.children, this.rules.viewer)
+    if (picture && input) await this.gate.children.put(this.rows, picture, input, this.rules.viewer)
     return picture && picture.id !== taking.current?.id ? this.markShown(picture) : picture || undefined
   }
 

@@ -67,6 +67,13 @@ export class PictureInput {
   children?: number[] | null
 
   @NullableField(
+    () => [Int],
+    "The children who were known when `children` was written: any named since stay. Omit to replace them all.",
+  )
+  @Several(maxChildren)
+  childrenBefore?: number[] | null
+
+  @NullableField(
     () => Recognisable,
     "Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none.",
   )

@@ -116,7 +116,7 @@ export class PictureResolver {
       for (const name of names) {
         const own = await usablePictureNamed(rows, pictures.uses, viewer, name)
         if (!own) throw badInput({ names: `There is no image of the name ${name}.` })
-        if (children) await changes.gate.children.put(rows, own.picture, children, viewer)
+        await changes.gate.children.put(rows, own.picture, { children }, viewer)
         found.push(own.picture)
       }
       await changes.mark(found, recognisable)

@@ -208,6 +208,17 @@ describe.skipIf(isDouble())("a picture of a child", () => {
     expect([picture, texts]).toEqual([{ name }, { description, translations: [{ description }] }])
   })
 
+  it("stays withheld if a form that was opened before the child was named names another", async () => {
+    const [before, since, other] = [await child("YES"), await child(), await child("YES")].map(({ id }) => id)
+    const name = await storedPicture(eda)
+    const { id } = await storyWith([before, since], name)
+    const named = { name, children: [other], childrenBefore: [before] }
+    await published(eda, "NewsStory", { picture: named, publication: { as: "DRAFT" } })
+    const children = await eda.call("picturesNamed", { names: [name] }, "children { id }")
+    expect(children).toEqual([{ children: [{ id: since }, { id: other }] }])
+    expect((await eda.call("newsStory", { id }, "heldBack")).heldBack).not.toBeNull()
+  })
+
   it("is hidden without consent from programs that have no right to pictures", async () => {
     const { id } = await child("NO")
     const name = await storedPicture(eda)

@@ -27,12 +27,13 @@ export function pictureInput({
   focus,
   recognisable,
   children,
+  childrenBefore,
 }: ChosenPicture): PictureInput {
   const more = {
     alt: decorative ? "" : alt.trim() || null,
     ...(focus && { focus }),
     ...(recognisable && { recognisable }),
-    ...(children && { children }),
+    ...(children && { children, childrenBefore }),
   }
   return { name: file ? storeName(file) : name, ...more }
 }

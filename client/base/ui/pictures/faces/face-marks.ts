@@ -43,6 +43,8 @@ export type FacedPicture = {
   recognisable?: Recognisable
   /** The IDs of the children in it; undefined keeps the stored ones. */
   children?: number[]
+  /** Those of a stored picture before the first of them was added or taken out here. */
+  childrenBefore?: number[]
 }
 
 /** Removing a child leaves the child's face unanswered. */
