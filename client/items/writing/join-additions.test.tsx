@@ -28,6 +28,11 @@ it.each([
   expect(joinAdditions(rows(basis), rows(mine), rows(theirs))).toEqual(both && rows(both))
 })
 
+it("Two translations into one language do not merge", () => {
+  const rows = (title: string) => ({ translations: title ? [{ language: "SW", title }] : [] })
+  expect(joinAdditions(rows(""), rows("Mine"), rows("Theirs"))).toBeUndefined()
+})
+
 it("Plain texts merge too, and nothing merges if one field cannot", () => {
   const basis = { title: "Relay", detail: "<p>1</p>" }
   const mine = { title: "Relay today", detail: "<p>1</p>" }

@@ -1,4 +1,4 @@
-import { isEqual } from "./is-equal.ts"
+import { isEqual, isPlain } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
 
 /** Theirs, then mine, in every field that both changed; undefined unless both added text at the end or changed other rows. */
@@ -27,7 +27,9 @@ function joinRows(basis: unknown[], mine: unknown[], theirs: unknown[]) {
     const replacement = mine[basis.findIndex((one) => isEqual(one, row))]
     return has(added, replacement) ? [replacement] : []
   })
-  return [...rows, ...without(added, rows)]
+  const joined = [...rows, ...without(added, rows)]
+  // Both have begun a translation into one language.
+  return new Set(joined.map((row) => (isPlain(row) && row.language) || row)).size < joined.length ? undefined : joined
 }
 
 const has = (rows: unknown[], row: unknown) => rows.some((one) => isEqual(one, row))

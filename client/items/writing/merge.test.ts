@@ -15,6 +15,15 @@ describe("two people's versions of one item", () => {
     expect(merge(basis, mine, other)).toEqual(merged)
   })
 
+  it("merge their translations, too, and which of them the English has overtaken", () => {
+    const row = (language: string, title: string, isCurrent = true) => ({ language, title, isCurrent })
+    const before = [row("SW", "Mbio"), row("DE", "Staffel")]
+    const theirs = [row("SW", "Mbio", false), row("FR", "Relais")]
+    const mine = [row("SW", "Mbio zetu"), row("DE", "Staffel"), row("AR", "Sibaq")]
+    const merged = merge({ translations: before }, { translations: mine }, { translations: theirs })
+    expect(merged.translations).toEqual([row("SW", "Mbio zetu", false), row("AR", "Sibaq"), row("FR", "Relais")])
+  })
+
   it("conflict only in a field that both changed differently", () => {
     const mine = { ...basis, title: "Mine", detail: "<p>Alike</p>", members: [] }
     const theirs = { ...basis, title: "Theirs", detail: "<p>Alike</p>" }

@@ -18,6 +18,27 @@ export function changedFields<Content extends object>(basis: Content, mine: Cont
 
 /** Three-way merge: my value of the fields that I changed, theirs for the rest. */
 export function merge<Content extends object>(basis: Content, mine: Content, theirs: Content): Content {
-  const untouched = (Object.keys(theirs) as Fields<Content>).filter((name) => isEqual(mine[name], basis[name]))
-  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) }
+  const merged = (Object.keys(theirs) as Fields<Content>).map((name) => {
+    const isUntouched = isEqual(mine[name], basis[name])
+    return [name, isUntouched ? theirs[name] : mergeTranslations(basis[name], mine[name], theirs[name])]
+  })
+  return { ...mine, ...Object.fromEntries(merged) }
 }
+
+/** Languages that I did not change are theirs. Returns `mine` for other values. */
+function mergeTranslations(basis: unknown, mine: unknown, theirs: unknown) {
+  if (!isTranslations(basis) || !isTranslations(mine) || !isTranslations(theirs)) return mine
+  const kept = mine.flatMap((row) => {
+    const [before, now] = [into(basis, row), into(theirs, row)]
+    if (before && !now && isEqual(before, row)) return []
+    return [before && now ? merge(before, row, now) : row]
+  })
+  return [...kept, ...theirs.filter((row) => !into(mine, row) && !into(basis, row))]
+}
+
+type Translation = { language: string }
+
+const into = (rows: Translation[], { language }: Translation) => rows.find((row) => row.language === language)
+
+const isTranslations = (value: unknown): value is Translation[] =>
+  Array.isArray(value) && value.every((row) => typeof row?.language === "string")
