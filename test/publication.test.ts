@@ -142,7 +142,12 @@ describe("a story", () => {
       await visit.press("Keep this change for later")
       await expectNote(visit, /There is a change that waits/)
     }
-    await change("Choir on Friday")
+    await change("Choir on Thursday")
+    await visit.titled("Choir")
+    await visit.press("Edit")
+    await visit.page.getByLabel("Title").fill("Choir on Friday")
+    await visit.press("Update")
+    await visit.hasToast(/^Kept as a draft/)
     await visit.titled("Choir")
     await visit.press("Show the change")
     await visit.titled("Choir on Friday")

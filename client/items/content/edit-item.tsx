@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import { Page } from "../../base/layout/page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
@@ -35,15 +35,18 @@ export type EditItemProps<Input> = {
 export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => void }) {
   const { item, edit, edited, add, publication, form, onClose } = props
   const { can, handsIn } = useSession()
-  // The first button never publishes a draft or an item that was taken down.
-  const isReviewed = handsIn && publication && publication.state !== "DRAFT" && publication.state !== "TAKEN_DOWN"
+  const change = useSearchParams()[0].has("change") ? publication?.pendingChange : null
+  const written: Publication | undefined = change ?? publication
+  // The first button never publishes a draft, a planned change or an item that was taken down.
+  const isReviewed = handsIn && written && written.state !== "DRAFT" && written.state !== "TAKEN_DOWN"
   const toast = useToast()
   const navigate = useNavigate()
   const zone = useZone()
   const mergedNote = useMergedNote(item)
   const [restore] = useRestoreFromBinMutation()
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context, isHere }) => {
-    const result = await edit({ ...input, version, publication: next }, context)
+    const stays = change ? { as: change.state, publishAt: change.publishAt } : undefined
+    const result = await edit({ ...input, version, publication: next ?? stays }, context)
     // A picture that was pasted meanwhile then stays in the form's draft.
     await whenSettled()
     const more = (await mergedNote(version, result)) ?? heldBackReason(result)
@@ -68,7 +71,7 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
         save,
         ...(isReviewed ? handInTexts : { submitLabel: "Update" }),
         onCancel: onClose,
-        publication,
+        publication: written,
         addPath: add && can(add.operation) ? add.path : undefined,
         // No navigation: the form is on this screen.
         restore: () => restore({ variables: item }),

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { deferred } from "../../../test/deferred.ts"
-import { inApp } from "../../../test/in-app.tsx"
+import { inApp, inAppAt } from "../../../test/in-app.tsx"
 import { apiClient } from "../../base/session/api-client.ts"
 import { inTurn } from "../../base/ui/pictures/in-turn.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
@@ -38,3 +38,40 @@ it.each([
   await act(async () => preparing.resolve())
   await expect.poll(() => left.mock.calls.length).toBe(1)
 })
+
+it.each(["DRAFT", "WAITING", "SCHEDULED"] as const)(
+  "The form of a change that is %s does not publish it",
+  async (state) => {
+    const moments = { publishAt: null, expiresAt: null }
+    const pendingChange = { state, ...moments, updatedAt: "", user: { id: 1, name: "Eda" } }
+    const publication = {
+      state: "PUBLISHED",
+      ...moments,
+      version: 1,
+      heldBack: null,
+      pendingChange,
+      sentBack: null,
+    } as const
+    const edit = vi.fn(async () => ({}))
+    const props = {
+      noun: "story",
+      item: { type: "NEWS_STORY", id: 1 },
+      edited: { alert: "" },
+      form,
+      onClose: left,
+    } as const
+    vi.spyOn(apiClient, "mutate").mockResolvedValue({ data: { editing: [] } } as never)
+    await act(
+      async () =>
+        void render(
+          <EditItem {...props} {...{ publication: publication as never, edit }} />,
+          inAppAt("/?change=1&edit=1"),
+        ),
+    )
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })))
+    expect(edit).toHaveBeenCalledWith(
+      expect.objectContaining({ publication: { as: state, publishAt: null } }),
+      undefined,
+    )
+  },
+)
