@@ -165,6 +165,10 @@ describe("a story", () => {
     await visit.goTo("/user")
     const row = visit.page.getByRole("listitem").filter({ hasText: "Choir on Friday" })
     await row.getByText(/a change waits, saved today/).waitFor()
+    // As links to unfinished drafts say.
+    await visit.goTo(`/news/view/${id}?edit=1`)
+    await fieldHolds(visit, "Title", "Choir on Monday")
+    await visit.goTo("/user")
     await row.getByRole("link", { name: "Choir on Friday" }).click()
     await visit.press("Show the change")
     await visit.titled("Choir on Monday")

@@ -168,9 +168,15 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
 /** `?edit=1` starts with the form, `?change=1` with the pending change. */
 function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: Pending }) {
   const [params, setParams] = useSearchParams()
-  const [editing, setState] = useState(canEdit && params.has("edit"))
+  const isOfChange = !publication?.pendingChange || params.has("change")
+  const [editing, setState] = useState(canEdit && params.has("edit") && isOfChange)
+  // The address of a draft does not say that it is of a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is open stays
+  useEffect(() => {
+    if (canEdit && params.has("edit") && !isOfChange) setParams({ change: "1", edit: "1" }, { replace: true })
+  }, [])
   const setEditing = (next: boolean) => {
-    if (next && publication?.pendingChange && !params.has("change")) return setParams({ change: "1", edit: "1" })
+    if (next && !isOfChange) return setParams({ change: "1", edit: "1" })
     setState(next)
     if (!next && (params.has("edit") || params.has("change"))) setParams({}, { replace: true })
   }
