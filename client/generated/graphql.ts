@@ -778,6 +778,8 @@ export type ProgramArea =
 export type PublicationInput = {
   /** New state. If the school requires approval, items that an editor publishes become WAITING. */
   as: ContentState;
+  /** The `updatedAt` of the pending change that was edited, null for none: the text of one saved since is kept as a version. */
+  changeSavedAt?: string | null | undefined;
   /** Takedown time, ISO 8601. Omit to keep the stored time; null removes it. */
   expiresAt?: string | null | undefined;
   /** Publication time, ISO 8601: required for SCHEDULED, optional for WAITING. */

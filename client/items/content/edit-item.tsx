@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { Page } from "../../base/layout/page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -36,6 +36,7 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const { item, edit, edited, add, publication, form, onClose } = props
   const { can, handsIn } = useSession()
   const change = useSearchParams()[0].has("change") ? publication?.pendingChange : null
+  const [changeSavedAt] = useState(change?.updatedAt ?? null)
   const written: Publication | undefined = change ?? publication
   // The first button never publishes a draft, a planned change or an item that was taken down.
   const isReviewed = handsIn && written && written.state !== "DRAFT" && written.state !== "TAKEN_DOWN"
@@ -45,8 +46,8 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const mergedNote = useMergedNote(item)
   const [restore] = useRestoreFromBinMutation()
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context, isHere }) => {
-    const stays = change ? { as: change.state, publishAt: change.publishAt } : undefined
-    const result = await edit({ ...input, version, publication: next ?? stays }, context)
+    const to = next ?? (change ? { as: change.state, publishAt: change.publishAt } : undefined)
+    const result = await edit({ ...input, version, publication: to && { ...to, changeSavedAt } }, context)
     // A picture that was pasted meanwhile then stays in the form's draft.
     await whenSettled()
     const more = (await mergedNote(version, result)) ?? heldBackReason(result)

@@ -43,7 +43,7 @@ it.each(["DRAFT", "WAITING", "SCHEDULED"] as const)(
   "The form of a change that is %s does not publish it",
   async (state) => {
     const moments = { publishAt: null, expiresAt: null }
-    const pendingChange = { state, ...moments, updatedAt: "", user: { id: 1, name: "Eda" } }
+    const pendingChange = { state, ...moments, updatedAt: "2031-05-19T06:00:00Z", user: { id: 1, name: "Eda" } }
     const publication = {
       state: "PUBLISHED",
       ...moments,
@@ -70,7 +70,7 @@ it.each(["DRAFT", "WAITING", "SCHEDULED"] as const)(
     )
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })))
     expect(edit).toHaveBeenCalledWith(
-      expect.objectContaining({ publication: { as: state, publishAt: null } }),
+      expect.objectContaining({ publication: { as: state, publishAt: null, changeSavedAt: "2031-05-19T06:00:00Z" } }),
       undefined,
     )
   },

@@ -21,6 +21,12 @@ export class PublicationInput {
   @NullableField(() => GraphQLISODateTime, "Takedown time, ISO 8601. Omit to keep the stored time; null removes it.")
   expiresAt?: Date | null
 
+  @NullableField(
+    () => GraphQLISODateTime,
+    "The `updatedAt` of the pending change that was edited, null for none: the text of one saved since is kept as a version.",
+  )
+  changeSavedAt?: Date | null
+
   /** The scheduled time, if publication is late, such as after a downtime. */
   plannedFor?: Date
 

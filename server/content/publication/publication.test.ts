@@ -173,6 +173,22 @@ describe("a pending change of a published item", () => {
     expect(items).toContainEqual({ act: "CONFLICTED", title: "The owner's words" })
   })
 
+  it("is kept as a version when the writer's other device replaces what it has not seen", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const saved = async () => (await cast.owner.call("newsStory", { id }, "pendingChange { updatedAt }")).pendingChange
+    const save = async (title: string, seen: { updatedAt: string } | null) =>
+      edit(cast.owner, id, { title, publication: { ...draft.publication, changeSavedAt: seen?.updatedAt ?? null } })
+    await save("On the laptop", await saved())
+    const onLaptop = await saved()
+    await save("Seen on the laptop", onLaptop)
+    await save("On the phone", onLaptop)
+    const { items } = await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title }")
+    expect(items).toEqual([
+      { act: "CONFLICTED", title: "Seen on the laptop" },
+      { act: "ADDED", title: "Now" },
+    ])
+  })
+
   it("is merged with edits published meanwhile in other fields", async () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", version, ...draft })

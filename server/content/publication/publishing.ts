@@ -31,7 +31,7 @@ import type { StateEffects } from "./state-changes.ts"
 import {
   type ChangeOf,
   conflictingFields,
-  hasOthersEdits,
+  hasUnseenEdits,
   inputOf,
   removeChange,
   replaces,
@@ -258,7 +258,7 @@ export class Publishing {
       { type, id, input: merged, viewer },
       async (rows, item, _, edited) => {
         if (!change) return
-        if (hasOthersEdits(change, viewer) && replaces(rows, type, change, input))
+        if (hasUnseenEdits(change, viewer, input) && replaces(rows, type, change, input))
           await saveAsVersion(rows, { type, item, change })
         await applyParts(within, type, change.parts, edited)
         await removeChange(rows, pictures, change)

@@ -19,6 +19,7 @@ import type { StateEffects } from "./state-changes.ts"
 import {
   baseOf,
   hasOthersEdits,
+  hasUnseenEdits,
   isEmpty,
   isSame,
   isSamePicture,
@@ -45,7 +46,11 @@ export async function savePendingChange<T extends OwnedRow>(
   const result = await beginEdit({ rows, pictures }, { type, row, viewer }, incomingEdit(input))
   if (result.refusal) return result
   const { fields, picture: requested } = result.merged
-  if (before && hasOthersEdits(before, viewer) && replaces(rows, type, before, { ...fields, picture: requested }))
+  if (
+    before &&
+    hasUnseenEdits(before, viewer, { publication }) &&
+    replaces(rows, type, before, { ...fields, picture: requested })
+  )
     await saveAsVersion(rows, { type, item: row, change: before })
   const now = asStored(rows, type, row)
   const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, fields) }

@@ -55,6 +55,11 @@ export function replaces(rows: EntityManager, type: new () => object, change: Pe
 
 export const hasOthersEdits = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
+/** True if it contains edits that the writer may not have seen: of others, or of their own other device. */
+export const hasUnseenEdits = (change: PendingChange, viewer: Viewer, { publication }: ContentInput) =>
+  hasOthersEdits(change, viewer) ||
+  (publication?.changeSavedAt !== undefined && publication.changeSavedAt?.getTime() !== change.updatedAt.getTime())
+
 /** Stores a change that will not be published as a version, so that no text is lost. */
 export async function saveAsVersion<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
   const { version } = item
