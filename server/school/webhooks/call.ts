@@ -46,7 +46,13 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
       agent: false,
       ...(!mayBePrivate && { lookup: lookupPublic }),
     })
-    sent.on("error", reject).on("response", (response) => {
+    sent.on("error", reject)
+    // Node reports nothing else for a 101, not even the timeout.
+    sent.on("upgrade", ({ statusCode = null }, socket) => {
+      socket.destroy()
+      resolve({ status: statusCode, text: "" })
+    })
+    sent.on("response", (response) => {
       let text = ""
       const finish = () => {
         const { statusCode = null, headers } = response

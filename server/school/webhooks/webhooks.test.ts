@@ -339,6 +339,17 @@ describe("a webhook", () => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it("is retried after answering with another protocol", async () => {
+    const upgrade = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n"
+    const receiver = await Receiver.open((response) => void response.socket?.write(upgrade))
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 101, takenAt: null }))
+    receiver.answer = status(204)
+    await hurry()
+    await until(id, expectAccepted(["news_story.published"]))
+  })
+
   it("is not called again if its response breaks off after it has accepted", async () => {
     const receiver = await Receiver.open((response) => {
       response.writeHead(200, { "content-length": 99 }).write("Thanks", () => setTimeout(() => response.destroy(), 50))
