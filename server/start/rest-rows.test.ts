@@ -260,6 +260,16 @@ describe("any documented path", () => {
   })
 })
 
+it.each(Object.keys(section7))("%s refuses an object in place of any value, even an odd one", async (call) => {
+  const [method = "", route = ""] = call.split(" ")
+  const [body] = Object.values(operationOf(call)?.requestBody?.content ?? {})
+  const kinds = (body?.schema.anyOf ?? [body?.schema]).map(bare)
+  for (const field of new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))) {
+    const { status } = await superuser.rest(method, route.replace(/\{\w+\}/, "999999"), { [field]: { toString: 1 } })
+    expect(status, field).toBeLessThan(500)
+  }
+})
+
 const form = "application/x-www-form-urlencoded"
 
 describe("an empty body", () => {

@@ -62,6 +62,9 @@ export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)
 export const converted = <T>(kind: z.ZodType, convert: (sent: unknown) => T) =>
   new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
 
+/** Empty for a list or an object, whose own `toString` may not be callable. */
+export const plainText = (sent: unknown) => (typeof sent === "object" ? "" : String(sent))
+
 export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
   return withoutUndefined(
     Object.entries(body).map(([variable, spec]) => {

@@ -2,7 +2,14 @@ import { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
 import { fileName, integer, pictureMissing, shape, text } from "../../base/failures/shape.ts"
 import { type RestRow, row } from "../../content/api/rest.ts"
-import { converted, pictureName, requiredText, sentText, storedPictureName } from "../../content/api/rest-body.ts"
+import {
+  converted,
+  pictureName,
+  plainText,
+  requiredText,
+  sentText,
+  storedPictureName,
+} from "../../content/api/rest-body.ts"
 import { itemRows, listRow } from "../../content/items/owned.rest.ts"
 import { RestField, restText } from "../../content/items/rest-fields.ts"
 import { operation, type RestItem, restType } from "../../content/items/rest-type.ts"
@@ -19,8 +26,9 @@ const archive = z
   .describe("1 for an archived gallery, which only those who may edit it see; otherwise 0.")
 
 function parseArchive(sent: unknown) {
-  if (!["0", "1", "true", "false"].includes(String(sent))) throw badInput({ archive: "Please send 0 or 1." })
-  return ["1", "true"].includes(String(sent))
+  const text = plainText(sent)
+  if (!["0", "1", "true", "false"].includes(text)) throw badInput({ archive: "Please send 0 or 1." })
+  return ["1", "true"].includes(text)
 }
 
 export const gallery = restType(galleryType, {
