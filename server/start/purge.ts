@@ -112,14 +112,14 @@ export class Purge {
   }
 }
 
-/** The time of the last write or read; undefined for a new site. */
+/** The time of the last write or read before today, as a wrong clock also dates today's; undefined for a new site. */
 async function lastDone(rows: EntityManager): Promise<Date | undefined> {
-  const moments = [
-    'SELECT MAX("at") AS "last" FROM "activities"',
-    'SELECT MAX("rotatedAt") AS "last" FROM "sessions"',
-    'SELECT MAX("updatedAt") AS "last" FROM "users"',
-    'SELECT MAX("day") AS "last" FROM "daily_reads"',
-  ]
-  const [found] = await rows.query(`SELECT MAX("last") AS "last" FROM (${moments.join(" UNION ALL ")}) AS "moments"`)
+  const columns = { activities: "at", sessions: "rotatedAt", users: "updatedAt", daily_reads: "day" }
+  const moments = Object.entries(columns).map(
+    ([table, column]) => `SELECT MAX("${column}") AS "last" FROM "${table}" WHERE "${column}" < $1`,
+  )
+  const [found] = await rows.query(`SELECT MAX("last") AS "last" FROM (${moments.join(" UNION ALL ")}) AS "moments"`, [
+    new Date(Date.now() - dayMs).toISOString(),
+  ])
   return found.last === null ? undefined : new Date(found.last)
 }
