@@ -11,9 +11,17 @@ interface Pace {
 /** A kilobyte a second: a phone on a poor connection sends forty times as much. */
 const slowest: Pace = { every: 15_000, bytes: 15_000 }
 
+/** Requests on one connection before the first is answered. Browsers and proxies send one; each takes 5 kB of memory. */
+const maxPipelined = 4
+
 export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {
   const watchOf = oncePer((_: Socket) => new BodyWatch(pace))
+  const pipelineOf = oncePer((_: Socket) => ({ length: 0 }))
   return (request, response) => {
+    const pipeline = pipelineOf(request.socket)
+    // A response gets its socket once all earlier ones are sent.
+    pipeline.length = response.socket ? 1 : pipeline.length + 1
+    if (pipeline.length > maxPipelined) return void request.socket.destroy()
     if (hostsOf(request) > 1) return refuse(response, 400, "A request names one host.")
     if (hasBody(request)) watchOf(request.socket).begin(request, response)
     listener(request, response)

@@ -147,6 +147,26 @@ describe("a request", () => {
     expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
   })
 
+  it("is answered in its turn, but a connection with more than four unanswered ones is closed", async () => {
+    let count = 0
+    const port = await openServer((_request, response) => {
+      count++
+      setTimeout(() => response.end())
+    })
+    const sendAtOnce = async (times: number) => {
+      const socket = connect(port, "127.0.0.1")
+      socket.on("error", () => undefined)
+      let answer = ""
+      socket.on("data", (bytes) => (answer += bytes))
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(times - 1))
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+      await new Promise((resolve) => socket.once("close", resolve))
+      return answer.split("HTTP/1.1 200").length - 1
+    }
+    expect([await sendAtOnce(4), count]).toEqual([4, 4])
+    expect([await sendAtOnce(2_000), count]).toEqual([0, 8])
+  })
+
   it("with a slow body behind an unfinished answer loses its connection", async () => {
     const port = await openServer(
       (request, response) => {
