@@ -22,7 +22,14 @@ const pageHeaders = [
   "X-XSS-Protection",
 ]
 
-export const clientFiles = (): RequestHandler => Router().use(serveFolder("client"), serveFolder("sandbox"))
+export const clientFiles = (): RequestHandler =>
+  Router().use(ignoreRange, serveFolder("client"), serveFolder("sandbox"))
+
+/** `sirv` misreads some ranges and throws for others. A server may always answer with the whole file (RFC 9110). */
+const ignoreRange: RequestHandler = ({ headers }, _response, next) => {
+  delete headers.range
+  next()
+}
 
 function serveFolder(name: string): RequestHandler {
   const folder = join(built, name)

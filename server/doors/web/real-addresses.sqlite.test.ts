@@ -349,6 +349,16 @@ describe("an address", () => {
     expect(document.title).toBe("Jacaranda Hill Junior Academy")
   })
 
+  it("of a built file gives all of it, whatever range is asked for", async () => {
+    const fileWith = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${school.url}/favicon.svg`, { headers })
+      return [answer.status, await answer.text()]
+    }
+    const whole = await fileWith({})
+    for (const range of ["bytes=-5", "bytes=5-2", "bytes=0-1e99", "bytes=99999999-", "lines=1-2"])
+      expect(await fileWith({ range }), range).toEqual(whole)
+  })
+
   it("that moved or ends in a slash redirects to the current one", async () => {
     expect(await led("/news/")).toEqual([301, "/news"])
     expect(await led("/about///?x=1")).toEqual([301, "/about?x=1"])
