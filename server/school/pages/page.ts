@@ -137,12 +137,15 @@ export class ContentPage extends TranslatedPage {
   }
 }
 
-@InputType({ description: "Changes to a page. Omitted fields are unchanged." })
-export class EditPageInput extends Edit(Optional(PageFields)) {
-  @NullableField(() => [PageDocumentInput], "Files to download, in display order, at most 40.")
+@InputType()
+abstract class EditedFields extends PageFields {
+  @Field(() => [PageDocumentInput], { description: "Files to download, in display order, at most 40." })
   @Several(40)
-  documents?: PageDocumentInput[] | null
+  documents!: PageDocumentInput[]
 }
+
+@InputType({ description: "Changes to a page. Omitted fields are unchanged." })
+export class EditPageInput extends Edit(Optional(EditedFields)) {}
 
 registerItemType("a page about the school", {
   name: "PAGE",

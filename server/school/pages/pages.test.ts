@@ -108,6 +108,8 @@ it("An invalid part of a page is reported at its own field", async () => {
   expect(await faultsOf("support", { related: [{ title: "Elsewhere", path: "//evil.example" }] })).toEqual({
     "related.0.path": "Please give a page of this site, which begins with /.",
   })
+  for (const list of ["facts", "related", "documents"])
+    expect(await faultsOf("support", { [list]: null })).toEqual({ [list]: "Please give a list." })
   expect(await faultsOf("support", { facts: Array(21).fill({ term: "a", value: "b" }) })).toHaveProperty("facts")
   expect(await faultsOf("support", { sections: [{ ...shoes, anchor: 'a" onclick="' }] })).toHaveProperty(
     "sections.0.anchor",
