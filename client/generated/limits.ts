@@ -147,6 +147,7 @@ export const attendanceLimits = {
 
 export const blurPictureLimits = {
   children: { max: 100 },
+  childrenBefore: { max: 100 },
   faces: { max: 100 },
 }
 

@@ -69,7 +69,7 @@ it("The blur panel keeps the named children until a user takes one out", async (
   await setFaces([{ ...one, who: "BLURRED" }])
   expect((await submit()).children).toEqual([7, 8])
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /Take out.*Amina/ })))
-  expect(await submit()).toEqual({ id: 7, faces: [one], recognisable: "NOBODY", children: [8] })
+  expect(await submit()).toEqual({ id: 7, faces: [one], recognisable: "NOBODY", children: [8], childrenBefore: [7, 8] })
   await act(async () => fireEvent.click(screen.getByText("Not said yet")))
   expect((await submit()).recognisable).toBe("UNSAID")
 })

@@ -42,7 +42,8 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
     const areas = blurred.map(({ x, y, width, height }) => ({ x, y, width, height }))
     // Undefined if the register was not read: the server then keeps the known children.
     const childIds = known || children.length > 0 ? children : undefined
-    return blur({ variables: { id, faces: areas, recognisable: recognisable ?? "UNSAID", children: childIds } })
+    const people = { recognisable: recognisable ?? "UNSAID", children: childIds, childrenBefore: known }
+    return blur({ variables: { id, faces: areas, ...people } })
   }
 
   return (

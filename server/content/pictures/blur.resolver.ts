@@ -13,7 +13,7 @@ import { Several } from "../items/fields.ts"
 import { actor } from "../items/item-history.ts"
 import { Picture } from "./picture.ts"
 import { isOwn } from "./picture-changes.ts"
-import { maxChildren } from "./picture-input.ts"
+import { childrenBeforeWords, maxChildren } from "./picture-input.ts"
 import { Recognisable } from "./recognisable.ts"
 import { renameFile } from "./rename-file.ts"
 
@@ -49,6 +49,10 @@ class BlurArgs {
   )
   @Several(maxChildren)
   children?: number[] | null
+
+  @NullableField(() => [Int], childrenBeforeWords)
+  @Several(maxChildren)
+  childrenBefore?: number[] | null
 }
 
 /** No account has this id. */
@@ -76,11 +80,11 @@ export class BlurResolver {
   })
   async blurPicture(
     @Arg("id", () => Int, { description: "ID of a use of the picture." }) id: number,
-    @Args(() => BlurArgs) { faces, recognisable, children }: BlurArgs,
+    @Args(() => BlurArgs) { faces, recognisable, ...named }: BlurArgs,
     @Ctx() { database, pictures, viewer }: Context,
   ): Promise<Picture> {
     requireWithin(faces)
-    if (children && viewer.role < Role.EDITOR) throw forbidden()
+    if (named.children && viewer.role < Role.EDITOR) throw forbidden()
     const picture = await database.read.findOneBy(Picture, { id })
     if (!picture) throw notFound("This picture")
     const blur = (stored: Buffer) => blurFaces(stored, picture.type, faces)
@@ -96,7 +100,7 @@ export class BlurResolver {
       const reviewedAt = isOffice ? new Date() : null
       await rows.update(Picture, { file: In(files) }, { ...blurred, recognisable, reviewedAt })
       dropped.push(...before)
-      await pictures.gate.children.putBlurred(rows, picture, blurred, children)
+      await pictures.gate.children.putBlurred(rows, picture, blurred, named)
       for (const file of files) await renameFile(rows, file, name)
       const uses = await rows.findBy(Picture, { file: name })
       const ids = uses.map(({ id }) => id)

@@ -147,13 +147,15 @@ export class Children {
   }
 
   /**
-   * Links a blurred picture to the children that it still shows: `ids`, or else those of the original picture. The
-   * original keeps its links, which apply if it is uploaded again. @throws as `put`
+   * Links a blurred picture to the children that it still shows: `children` and those named since, or else those of the
+   * original picture. The original keeps its links, which apply if it is uploaded again. @throws as `put`
    */
-  async putBlurred(rows: EntityManager, picture: File, blurred: File, ids: readonly number[] | null | undefined) {
-    const { file, hash } = picture
-    const before = ids ? [] : await rows.findBy(ChildInPicture, [{ file }, ...(hash ? [{ hash }] : [])])
-    await this.link(rows, blurred, [...new Set(ids ?? before.map(({ childId }) => childId))])
+  async putBlurred(rows: EntityManager, { file, hash }: File, blurred: File, { children, ...named }: NamedChildren) {
+    const isUnseen = (link: ChildInPicture) =>
+      !children || (link.file === file && named.childrenBefore?.includes(link.childId) === false)
+    const before = await rows.findBy(ChildInPicture, [{ file }, ...(hash ? [{ hash }] : [])])
+    const kept = before.filter(isUnseen).map(({ childId }) => childId)
+    await this.link(rows, blurred, [...new Set([...(children ?? []), ...kept])])
     await this.applyConsents(rows)
   }
 

@@ -10,6 +10,9 @@ import { Recognisable } from "./recognisable.ts"
 /** A whole year's photo. */
 export const maxChildren = 100
 
+export const childrenBeforeWords =
+  "The children who were known when `children` was written: any named since stay. Omit to replace them all."
+
 const perCent = "Please use a whole number from 0 to 100."
 
 @InputType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
@@ -66,10 +69,7 @@ export class PictureInput {
   @Several(maxChildren)
   children?: number[] | null
 
-  @NullableField(
-    () => [Int],
-    "The children who were known when `children` was written: any named since stay. Omit to replace them all.",
-  )
+  @NullableField(() => [Int], childrenBeforeWords)
   @Several(maxChildren)
   childrenBefore?: number[] | null
 
