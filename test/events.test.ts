@@ -127,20 +127,25 @@ describe("a visitor to an event", () => {
     await expect
       .poll(() => page.getByRole("link", { name: "Add to calendar" }).getAttribute("href"))
       .toBe(`/events/view/${id}.ics`)
+    let lost = 0
+    const lose = (operation: string) =>
+      page.route("**/graphql", async (route) => {
+        if (!route.request().postData()?.includes(operation) || lost++ > 0) return route.fallback()
+        await route.fetch()
+        await route.abort()
+      })
+    await lose("ChangeAttendance")
     await page.getByLabel("Guests").fill("2")
     await page.getByRole("button", { name: "Change" }).tap()
     await page.getByText("We expect you and 2 guests.").waitFor()
+    await visit.hasToast("Changed")
     await expect.poll(() => page.getByRole("button", { name: "Change" }).and(page.locator(":focus")).count()).toBe(1)
     expect(await attendances(id)).toEqual([{ name: "Ida Obi", email: "ida@families.example", guests: 2 }])
     await visit.openPage(`/fr${new URL(page.url()).hash.slice(1)}`)
     await visit.heading("Corderie").waitFor()
     await page.getByText("mardi 11 mars 2031", { exact: true }).waitFor()
-    let lost = 0
-    await page.route("**/graphql", async (route) => {
-      if (!route.request().postData()?.includes("WithdrawAttendance") || lost++ > 0) return route.fallback()
-      await route.fetch()
-      await route.abort()
-    })
+    lost = 0
+    await lose("WithdrawAttendance")
     await page.getByRole("button", { name: "Je ne peux pas venir" }).tap()
     await page.getByRole("button", { name: "Renoncer à ma place" }).tap()
     await page.getByRole("alert").getByText("Le serveur n’a pas répondu.").waitFor()

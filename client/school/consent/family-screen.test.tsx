@@ -14,7 +14,8 @@ const consent = (answer: string, until: string | null = null) => ({
   ...{ __typename: "FamilyConsent", name: "Zawadi", answer, until },
 })
 
-function open(...answers: object[]) {
+/** Null loses an answer. */
+function open(...answers: (object | null)[]) {
   vi.stubGlobal("fetch", async () => {
     const data = answers.shift()
     if (!data) throw new TypeError("no line")
@@ -28,6 +29,18 @@ it("A family sees its new answer, even if the connection fails after it", async 
   await screen.findByText(/You have said yes/)
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "No, I do not agree" })))
   await screen.findByText(/You have said no/)
+})
+
+it("A family whose answer got through sees it, even if the confirmation is lost", async () => {
+  const queryData = (answer: string) => ({ __typename: "Query", familyConsent: consent(answer) })
+  open(queryData("UNSAID"), null, queryData("YES"), null, null)
+  await screen.findByText(/You have not answered yet/)
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Yes, I agree" })))
+  await screen.findByText(/You have said yes/)
+  expect(screen.queryByRole("alert")).toBeNull()
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "No, I do not agree" })))
+  const alert = await screen.findByRole("alert")
+  expect(alert.textContent).toBe("The server did not answer. Please check your connection and try again.")
 })
 
 it("A family sees that its consent has expired, and can renew it", async () => {

@@ -1,13 +1,14 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { formatDay } from "../../base/ui/dates/days.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, failureText } from "../../base/ui/loading/failure.ts"
+import { failureText } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type FamilyConsentQuery, useAnswerConsentMutation, useFamilyConsentQuery } from "../../generated/graphql.ts"
-import { LinkScreen } from "../inbox/link-screen.tsx"
+import { type Act, LinkScreen } from "../inbox/link-screen.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 
 type Consent = NonNullable<FamilyConsentQuery["familyConsent"]>
@@ -15,30 +16,32 @@ type Consent = NonNullable<FamilyConsentQuery["familyConsent"]>
 export function FamilyScreen() {
   return (
     <LinkScreen useQuery={useFamilyConsentQuery} lines={6}>
-      {({ familyConsent }, key, show) =>
-        familyConsent && (
-          <ConsentQuestion consent={familyConsent} link={key} onAnswered={(familyConsent) => show({ familyConsent })} />
-        )
+      {({ familyConsent }, key, act) =>
+        familyConsent && <ConsentQuestion consent={familyConsent} link={key} act={act} />
       }
     </LinkScreen>
   )
 }
 
-type ConsentQuestionProps = { consent: Consent; link: string; onAnswered: (consent: Consent) => void }
+type ConsentQuestionProps = { consent: Consent; link: string; act: Act<FamilyConsentQuery> }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function ConsentQuestion({ consent: { name, answer: storedAnswer, until }, link, onAnswered }: ConsentQuestionProps) {
+function ConsentQuestion({ consent, link, act }: ConsentQuestionProps) {
+  const { name, until } = consent
   const t = useT()
   const today = useToday()
-  const isExpired = storedAnswer === "YES" && until !== null && until < today
-  const answer = isExpired ? "UNSAID" : storedAnswer
+  const isExpired = hasExpired(consent, today)
+  const answer = isExpired ? "UNSAID" : consent.answer
   const day = until && formatDay(until, t, true)
-  const [send, { loading, error }] = useAnswerConsentMutation()
-  const submit = async (agrees: boolean) => {
-    if (loading) return
-    const { data } = await send({ variables: { key: link, agrees } }).catch(() => ({ data: null }))
-    if (data) onAnswered(data.answerConsent)
-  }
+  const [send] = useAnswerConsentMutation()
+  const { busy, failure, attempt } = useAttempt()
+  const submit = (agrees: boolean) =>
+    attempt(() =>
+      act(
+        send({ variables: { key: link, agrees } }).then(({ data }) => ({ familyConsent: data?.answerConsent })),
+        ({ familyConsent: stored }) => stored?.answer === (agrees ? "YES" : "NO") && !hasExpired(stored, today),
+      ),
+    )
   // Neither button is highlighted before the family has answered.
   const buttonProps = (value: Consent["answer"]) => ({
     variant: answer === value ? ("primary" as const) : ("quiet" as const),
@@ -64,13 +67,19 @@ function ConsentQuestion({ consent: { name, answer: storedAnswer, until }, link,
             : t(statusTexts[answer])}{" "}
           {answer === "YES" && day && t("Your yes is valid until {day}.", { day })}
         </p>
-        {error && <ErrorMessage title={t("Your answer was not saved.")} text={failureText(t, failureOf(error))} />}
+        {failure && (
+          <ErrorMessage
+            // Without an answer, nobody knows.
+            title={failure.code === "NO_ANSWER" ? undefined : t("Your answer was not saved.")}
+            text={failureText(t, failure)}
+          />
+        )}
         <WithoutScripts />
         <div className="row3 scripted">
-          <Button {...buttonProps("YES")} busy={loading} onClick={() => submit(true)}>
+          <Button {...buttonProps("YES")} busy={busy} onClick={() => submit(true)}>
             {t("Yes, I agree")}
           </Button>
-          <Button {...buttonProps("NO")} busy={loading} onClick={() => submit(false)}>
+          <Button {...buttonProps("NO")} busy={busy} onClick={() => submit(false)}>
             {t("No, I do not agree")}
           </Button>
         </div>
@@ -78,6 +87,8 @@ function ConsentQuestion({ consent: { name, answer: storedAnswer, until }, link,
     </TitledPage>
   )
 }
+
+const hasExpired = ({ answer, until }: Consent, today: string) => answer === "YES" && until !== null && until < today
 
 const statusTexts: Record<Consent["answer"], string> = {
   YES: msg("You have said yes."),

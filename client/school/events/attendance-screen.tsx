@@ -8,11 +8,12 @@ import { evict } from "../../base/session/evict.ts"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { formatTimes } from "../../base/ui/dates/times.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, failureText, ignoreNotFound } from "../../base/ui/loading/failure.ts"
+import { failureText, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { msg } from "../../base/ui/words/translate.ts"
@@ -27,7 +28,7 @@ import {
 import { attendEventLimits } from "../../generated/limits.ts"
 import { useTranslated } from "../../items/content/translated.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
-import { LinkScreen } from "../inbox/link-screen.tsx"
+import { type Act, LinkScreen } from "../inbox/link-screen.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { guests } from "./attendance-form.tsx"
 import { party } from "./attendance-words.ts"
@@ -39,16 +40,14 @@ type Own = NonNullable<OwnAttendanceQuery["attendance"]>
 export function AttendanceScreen() {
   return (
     <LinkScreen useQuery={useOwnAttendanceQuery} lines={6}>
-      {({ attendance }, key, show) =>
-        attendance && <AttendancePage own={attendance} link={key} show={(attendance) => show({ attendance })} />
-      }
+      {({ attendance }, key, act) => attendance && <AttendancePage own={attendance} link={key} act={act} />}
     </LinkScreen>
   )
 }
 
-type LinkedProps = { own: Own; link: string; show: (own: Own) => void }
+type LinkedProps = { own: Own; link: string; act: Act<OwnAttendanceQuery> }
 
-function AttendancePage({ own, link, show }: LinkedProps) {
+function AttendancePage({ own, link, act }: LinkedProps) {
   const t = useT()
   const { eventId, name } = own
   const translated = useTranslated()
@@ -56,11 +55,6 @@ function AttendancePage({ own, link, show }: LinkedProps) {
   const event = own.event && translated(own.event)
   const endedMessage = useEndedMessage(own.event)
   const status = useRef<HTMLParagraphElement>(null)
-  /** The button that was pressed goes. */
-  const showFocused = (own: Own) => {
-    show(own)
-    status.current?.focus()
-  }
   // Replaces the device's own link by the mailed one, which can also confirm.
   useEffect(() => {
     rememberAttendance(eventId, `/your-place?key=${link}`)
@@ -99,7 +93,9 @@ function AttendancePage({ own, link, show }: LinkedProps) {
             <AttendanceStatus own={own} />
           </p>
         )}
-        {!endedMessage && own.toConfirm && <Confirm link={link} show={showFocused} />}
+        {!endedMessage && own.toConfirm && (
+          <Confirm link={link} act={act} onConfirmed={() => status.current?.focus()} />
+        )}
         {event && !endedMessage && own.state !== "WAITING" && (
           <p>
             <IconLink icon={CalendarPlus} href={pathIn(t.language, `/events/view/${event.id}.ics`)}>
@@ -109,7 +105,7 @@ function AttendancePage({ own, link, show }: LinkedProps) {
         )}
         <WithoutScripts />
         <div className="stack5 scripted">
-          {!endedMessage && <Change own={own} link={link} show={show} />}
+          {!endedMessage && <Change own={own} link={link} act={act} />}
           <Withdraw own={own} link={link} />
         </div>
       </article>
@@ -147,28 +143,36 @@ function AttendanceStatus({ own: { state, guests, heldUntil, email, toConfirm } 
   )
 }
 
+type ConfirmProps = Omit<LinkedProps, "own"> & { onConfirmed: () => void }
+
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Confirm({ link, show }: Omit<LinkedProps, "own">) {
+function Confirm({ link, act, onConfirmed }: ConfirmProps) {
   const t = useT()
   const language = useApiLanguage()
-  const [confirm, { loading, error }] = useConfirmByMailMutation()
-  const toast = useToast()
+  const [confirm] = useConfirmByMailMutation()
+  const { busy, failure, attempt } = useAttempt()
   const press = async () => {
-    const { data } = await confirm({ variables: { key: link, language } }).catch(() => ({ data: null }))
-    if (!data) return
-    toast(
-      data.confirmByMail.state === "WAITING"
-        ? t("Thank you. All places are taken: you are on the waiting list.")
-        : t("Thank you. It is confirmed."),
+    const answer = confirm({ variables: { key: link, language } })
+    const failed = await attempt(() =>
+      act(
+        answer.then(({ data }) => ({ attendance: data?.confirmByMail })),
+        ({ attendance }) => attendance?.toConfirm === false,
+      ),
     )
-    show(data.confirmByMail)
+    // The button that was pressed goes.
+    if (failed === null) onConfirmed()
   }
 
   return (
     <>
-      {error && <ErrorMessage title={t("This was not confirmed.")} text={failureText(t, failureOf(error))} />}
+      {failure && (
+        <ErrorMessage
+          title={failure.code === "NO_ANSWER" ? undefined : t("This was not confirmed.")}
+          text={failureText(t, failure)}
+        />
+      )}
       <div className="scripted">
-        <Button size="large" busy={loading} onClick={press}>
+        <Button size="large" busy={busy} onClick={press}>
           {t("Yes, this is me")}
         </Button>
       </div>
@@ -176,7 +180,7 @@ function Confirm({ link, show }: Omit<LinkedProps, "own">) {
   )
 }
 
-function Change({ own, link, show }: LinkedProps) {
+function Change({ own, link, act }: LinkedProps) {
   const t = useT()
   const language = useApiLanguage()
   const [change] = useChangeAttendanceMutation()
@@ -190,9 +194,12 @@ function Change({ own, link, show }: LinkedProps) {
       submitLabel={t("Change")}
       failedTitle={t("This was not changed.")}
       save={async (input, context) => {
-        const { data } = await change({ variables: { key: link, language, ...input }, context })
+        const answer = change({ variables: { key: link, language, ...input }, context })
+        await act(
+          answer.then(({ data }) => ({ attendance: data?.changeAttendance })),
+          ({ attendance }) => attendance?.guests === input.guests,
+        )
         toast(t("Changed"))
-        if (data) show(data.changeAttendance)
       }}
     />
   )

@@ -12,21 +12,38 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { Language } from "../../generated/graphql.ts"
 
 type LinkScreenProps<Data> = {
-  useQuery: (options: {
-    variables: { key: string; language: Language }
-  }) => QueryState<Data> & { updateQuery: (change: () => Data) => void; fetchMore: (more: object) => Promise<unknown> }
+  useQuery: (options: { variables: { key: string; language: Language } }) => QueryState<Data> & {
+    updateQuery: (change: () => Data) => void
+    fetchMore: (more: object) => Promise<{ data?: NoInfer<Data> }>
+  }
   lines: number
-  /** Returns null for an unknown key. `show` displays a mutation's answer, because a refetch may fail. */
-  children: (data: Data, key: string, show: (answer: Partial<Data>) => void) => ReactNode
+  /** Returns null for an unknown key. */
+  children: (data: Data, key: string, act: Act<Data>) => ReactNode
 }
+
+/** Shows a mutation's answer. After a failure it shows what is stored, and rejects unless `isDone`. */
+export type Act<Data> = (answer: Promise<Partial<Data>>, isDone: (stored: Data) => boolean) => Promise<void>
 
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
   const key = useSearchParams()[0].get("key") ?? ""
   const query = useQuery({ variables: { key, language: useApiLanguage() } })
-  // Others in the family have the same link. If `fetchMore` fails, the answer stays on the screen.
+  // Not `refetch`: if it fails, the answer stays on the screen.
+  const readAgain = async () => (await query.fetchMore({}).catch(() => null))?.data
+  // Others in the family have the same link.
   useListener("visibilitychange", () => {
-    if (!document.hidden && query.data) void query.fetchMore({}).catch(() => undefined)
+    if (!document.hidden && query.data) void readAgain()
   })
+  const act =
+    (data: Data): Act<Data> =>
+    async (answer, isDone) => {
+      try {
+        const shown = await answer
+        query.updateQuery(() => ({ ...data, ...shown }))
+      } catch (error) {
+        const stored = await readAgain()
+        if (!stored || !isDone(stored)) throw error
+      }
+    }
   const skeleton = (
     <Page>
       <LoadingText heading lines={lines} />
@@ -35,7 +52,7 @@ export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<
 
   return (
     <Loaded query={query} skeleton={skeleton} frame={(message) => <Page>{message}</Page>}>
-      {(data) => children(data, key, (answer) => query.updateQuery(() => ({ ...data, ...answer }))) ?? <DeadLink />}
+      {(data) => children(data, key, act(data)) ?? <DeadLink />}
     </Loaded>
   )
 }
