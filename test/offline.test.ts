@@ -7,7 +7,7 @@ import { published, storedPicture } from "./items.ts"
 import { addressOf, School } from "./school.ts"
 import { openStage } from "./stage.ts"
 import { TestProxy } from "./test-proxy.ts"
-import { Visit } from "./visit.ts"
+import { isFocused, Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" })
 let front: TestProxy
@@ -316,6 +316,11 @@ it("The data saver keeps only the pages that were read, and a waiting confirmati
   await confirm.click()
   await dialog.getByText("En attente d’envoi.").waitFor()
   await page.reload()
+  await dialog.getByRole("button", { name: "Reprendre" }).waitFor()
+  await page.keyboard.press("Escape")
+  const opener = page.getByRole("button", { name: "Confirmer ma présence" })
+  await expect.poll(() => opener.evaluate(isFocused)).toBe(true)
+  await opener.press("Enter")
   await dialog.getByRole("button", { name: "Reprendre" }).click()
   await expect.poll(() => dialog.evaluate((open) => open.contains(document.activeElement))).toBe(true)
   await confirm.click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
 import { isUnsentAt } from "../../base/session/unsent.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
@@ -93,8 +93,13 @@ function ConfirmButton({ event, isRepeat, onConfirmed }: ConfirmButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
-  // Reopens an unsent form when the visitor returns.
-  useEffect(() => setOpen(isUnsentAt(openPath())), [])
+  const button = useRef<HTMLButtonElement>(null)
+  // Reopens an unsent form when the visitor returns. Once it is closed, the button has the focus.
+  useEffect(() => {
+    if (!isUnsentAt(openPath())) return
+    button.current?.focus()
+    setOpen(true)
+  }, [])
   const isFull = event.placesLeft === 0
   const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")
   const forOthers = isFull ? t("Join the waiting list for somebody else") : t("Confirm for somebody else")
@@ -116,7 +121,13 @@ function ConfirmButton({ event, isRepeat, onConfirmed }: ConfirmButtonProps) {
         </p>
       )}
       <WithoutScripts />
-      <Button size="large" variant={isRepeat ? "quiet" : "primary"} className="scripted" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        size="large"
+        variant={isRepeat ? "quiet" : "primary"}
+        className="scripted"
+        onClick={() => setOpen(true)}
+      >
         {isRepeat ? forOthers : title}
       </Button>
       <Dialog open={isOpen} title={title} onClose={close}>
