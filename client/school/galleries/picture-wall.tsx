@@ -37,21 +37,21 @@ export function PictureWall({ name, pictures }: { name: string; pictures: Galler
             <button
               type="button"
               className={style.thumbnail}
-              aria-label={
-                t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) +
-                descriptionSuffix(picture)
-              }
               aria-haspopup="dialog"
               onClick={() => {
                 show(index)
                 slider.show()
               }}
             >
+              <span className="unseen">
+                {t("Open picture {number} of {total}", { number: index + 1, total: pictures.length })}:{" "}
+                <span {...localized(picture.caption)} />
+              </span>
               <Picture
                 of={picture.picture}
                 className={style.picture}
                 sizes={sizesOf(picture, index, pictures.length)}
-                alt=""
+                alt={picture.caption ? "" : undefined}
                 priority={index < 2}
               />
               {picture.caption && <span className={style.caption} aria-hidden="true" {...localized(picture.caption)} />}
@@ -62,11 +62,6 @@ export function PictureWall({ name, pictures }: { name: string; pictures: Galler
       {slider.isOpen && <Slider name={name} pictures={pictures} place={place} onMove={show} onClose={slider.hide} />}
     </>
   )
-}
-
-function descriptionSuffix({ caption, picture }: GalleryPictureFragment) {
-  const words = caption || picture.alt
-  return words ? `: ${words}` : ""
 }
 
 function setRatio(item: HTMLElement | null, picture: GalleryPictureFragment) {
