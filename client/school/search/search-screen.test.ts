@@ -14,7 +14,8 @@ it.each([
 })
 
 it("An answer without results stands below “In short”, not below “Nothing found”", () => {
-  const answer = { __typename: "SearchAnswer" as const, title: "Term dates", path: "/dates", lines: ["No school"] }
+  const link = { title: "Term dates", path: "/dates", language: "EN" as const }
+  const answer = { __typename: "SearchAnswer" as const, ...link, lines: ["No school"] }
   const found = { q: "tomorrow", total: 0, someWords: false, respelled: null, answer }
   expect(resultLine(found, inEnglish)).toBe("In short")
 })

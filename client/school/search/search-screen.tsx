@@ -14,7 +14,7 @@ import { localeOf } from "../../base/ui/words/language.ts"
 import { LinkIn } from "../../base/ui/words/link-in.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
-import { useT } from "../../base/ui/words/words.tsx"
+import { useLanguage, useT } from "../../base/ui/words/words.tsx"
 import { longestQuestion, maxFound } from "../../generated/constants.ts"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../../generated/graphql.ts"
 import { PagedList } from "../../items/content/paged-list.tsx"
@@ -86,17 +86,20 @@ function Respelled({ q, words }: { q: string; words: string }) {
   )
 }
 
-function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
+function Answer({ title, path, language, lines }: NonNullable<Found["answer"]>) {
   const t = useT()
+  const { foundIn, lang } = useFoundIn(language)
   return (
     <section aria-label={t("In short")} className={style.answer}>
       {lines.map((line) => (
-        <p key={line}>
+        <p key={line} lang={lang}>
           <WithTelephones text={line} />
         </p>
       ))}
-      <p>
-        <Link to={path}>{title}</Link>
+      <p lang={lang}>
+        <LinkIn to={path} language={foundIn}>
+          {title}
+        </LinkIn>
       </p>
     </section>
   )
@@ -129,8 +132,7 @@ function Hits({ found: { q, page, asTyped, ...list } }: { found: Found }) {
 function HitCard({ hit: { kind, path, language, heading, title, excerpt, sections, item } }: { hit: Hit }) {
   const t = useT()
   const zone = useZone()
-  const foundIn = codeOf(language)
-  const lang = foundIn === t.language ? undefined : localeOf(foundIn)
+  const { foundIn, lang } = useFoundIn(language)
   const [itemPath = ""] = path.split("#")
 
   return (
@@ -160,6 +162,12 @@ function HitCard({ hit: { kind, path, language, heading, title, excerpt, section
       )}
     </li>
   )
+}
+
+/** `lang` is undefined for the page's language. */
+function useFoundIn(language: Hit["language"]) {
+  const foundIn = codeOf(language)
+  return { foundIn, lang: foundIn === useLanguage() ? undefined : localeOf(foundIn) }
 }
 
 function Marked({ parts }: { parts: Hit["title"] }) {

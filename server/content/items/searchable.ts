@@ -84,6 +84,8 @@ export interface Answer {
   title: string
   path: string
   lines: string[]
+  /** By default that of the question. */
+  language?: ApiLanguage
   /** The time from which the answer is no longer true. */
   until?: Date
 }

@@ -211,7 +211,7 @@ function answerOf({ words }: Question, found?: FoundEntries): Answer | null {
     const others = words.filter((word) => !hasAll([word], titled))
     const isCertain = others.length === 0 || (others.length < words.length && answer.length > 1)
     const lines = isCertain ? answer.filter((line) => hasAll(others, stemsOf(`${line} ${numbersBetween(line)}`))) : []
-    if (lines.length > 0) return { title, path, lines: lines.slice(0, maxAnswerLines) }
+    if (lines.length > 0) return { title, path, language, lines: lines.slice(0, maxAnswerLines) }
   }
   return null
 }

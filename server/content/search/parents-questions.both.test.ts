@@ -196,8 +196,10 @@ describe("a search that parents make", () => {
     ["ada kwa mwaka", "SW", "396,000/-"],
     ["frais de bus", "FR", "24,000/-"],
     ["bei ya chakula", "SW", "19,500/-"],
-  ])("for the price in %s finds it", async (q, language, price) => {
-    const { answer } = await school.visitor().call("search", { q, language }, "answer { lines }")
+    ["fees", "FR", "96,000/-", "EN"],
+  ])("for the price in %s finds it", async (q, language, price, foundIn = language) => {
+    const { answer } = await school.visitor().call("search", { q, language }, "answer { language lines }")
+    expect(answer?.language).toBe(foundIn)
     expect(answer?.lines[0]).toContain(price)
   })
 

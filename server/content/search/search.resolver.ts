@@ -94,6 +94,9 @@ class SearchAnswer {
 
   @Field(() => [String], { description: "Plain text." })
   lines!: string[]
+
+  @Field(() => ApiLanguages, { description: "Language in which it was found." })
+  language!: ApiLanguage
 }
 
 @ArgsType()
@@ -159,14 +162,15 @@ export class SearchResolver {
     if (!typing && skip === 0 && !answer && (total === 0 || someWords))
       notes.forEachReader(() => missedSearches.count(q, viewer))
     const next = shown?.write(list) ?? null
-    return { ...pageOf(items.map(hitOf(question)), total, page), next, someWords, respelled, answer }
+    const inLanguage = answer && { language, ...answer }
+    return { ...pageOf(items.map(hitOf(question)), total, page), next, someWords, respelled, answer: inLanguage }
   }
 
   @FieldResolver(() => SearchAnswer, {
     nullable: true,
     description: "Direct answer to the question, if there is one; on the first page only.",
   })
-  answer(@Root() { answer }: Pick<SearchResult, "answer">): SearchAnswer | null {
+  answer(@Root() { answer }: { answer: SearchAnswer | null }): SearchAnswer | null {
     return answer
   }
 
