@@ -212,6 +212,11 @@ describe("arrival at a screen", () => {
     expect(focused()).toBe("/uniform")
   })
 
+  it("shows the screen of a link that was cut off within an escape", async () => {
+    await goTo("/uniform#v%C3%AAtement%C3")
+    expect(focused()).toBe("/uniform")
+  })
+
   it("keeps the focus in a field of the screen", async () => {
     await act(async () => field("Search")?.focus())
     await goTo("/about")

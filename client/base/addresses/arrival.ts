@@ -44,7 +44,7 @@ export function focusHeading(anchor = "") {
   if (!main) return
   const focus = () => {
     const heading = main.querySelector<HTMLElement>("h1, dialog[open] h2")
-    const anchored = heading && document.getElementById(decodeURIComponent(anchor.slice(1)))
+    const anchored = heading && document.getElementById(idOf(anchor))
     const target = anchored ?? heading ?? main
     target.tabIndex = -1
     target.focus({ preventScroll: true })
@@ -62,5 +62,14 @@ export function focusHeading(anchor = "") {
   return () => {
     clearTimeout(timer)
     observer.disconnect()
+  }
+}
+
+function idOf(anchor: string) {
+  try {
+    return decodeURIComponent(anchor.slice(1))
+  } catch {
+    // Cut off within an escape, as messengers do.
+    return ""
   }
 }
