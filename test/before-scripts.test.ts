@@ -114,12 +114,13 @@ it("A menu pressed before the app has loaded opens once it has", async () => {
 it("A form without scripts says that it needs them, and how to reach the school", async () => {
   const visit = await stage.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)
-  const { id } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } })
+  const { id } = await head.call("addChild", { input: { name: "Zawadi".padEnd(90, "wa"), form: "" } })
   const link = new URL(await head.call("shareConsentLink", { id, language: "EN" }, ""))
   for (const path of ["/contact", "/apply", "/events/view/1", link.pathname + link.search]) {
     await visit.page.goto(`${stage.school.url}${path}`)
     const main = visit.page.getByRole("main")
     await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
+    await expect.poll(() => visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     const contacts = await main.locator("noscript a").allTextContents()
     expect(contacts).toEqual(["020 7946 0174", "office@jacarandahill.example"])
     await expect.poll(() => visit.page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false)

@@ -51,7 +51,7 @@ function ConsentQuestion({ consent, link, act }: ConsentQuestionProps) {
   return (
     <TitledPage title={t("Pictures of your child")} width="form">
       <article className="paper stack5">
-        <h2>{name}</h2>
+        <h2 className="breaks">{name}</h2>
         <p>{t("May pictures in which your child can be recognised be shown on the school’s website?")}</p>
         <ul className="stack2">
           <li>{t("Anybody can see, copy and share what is on the website.")}</li>
