@@ -46,7 +46,7 @@ describe("text that is typed before the scripts load", () => {
     await form.getByLabel("Message").fill("I was faster than the line.")
     await form.getByLabel("Phone number").fill("+44 20 7946 0199")
     await page.getByRole("button", { name: "Send" }).click()
-    const late = page.getByText("Part of this page did not arrive, so nothing can be sent yet.")
+    const late = page.getByText("This page is still loading, so nothing can be sent yet.")
     await late.waitFor({ state: "hidden" })
     await page.emulateMedia({ reducedMotion: "no-preference" })
     await late.evaluate((note) => note.getAnimations()[0]?.finish())

@@ -15,7 +15,7 @@ export function WithoutScripts() {
     <>
       {!hasLoaded && (
         <p className={`scripted ${style.late}`} role="status">
-          {t("Part of this page did not arrive, so nothing can be sent yet. Please reload it.")}
+          {t("This page is still loading, so nothing can be sent yet. If it does not finish, please reload it.")}
         </p>
       )}
       <noscript>
