@@ -159,6 +159,8 @@ export type PictureInput = {
   children?: Array<number> | null | undefined;
   /** The children who were known when `children` was written: any named since stay. Omit to replace them all. */
   childrenBefore?: Array<number> | null | undefined;
+  /** Name of the stored picture that it is a turned copy of, with the same children in it. */
+  copyOf?: string | null | undefined;
   /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */

@@ -63,7 +63,7 @@ export async function readStored(name: string): Promise<FacedPicture & { file: F
   const response = picture && (await fetch(picture.url))
   if (!picture || !response?.ok) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
   const blob = await response.blob()
-  return { file: new File([blob], name, { type: blob.type }), ...peopleIn(picture) }
+  return { file: new File([blob], name, { type: blob.type }), copyOf: name, ...peopleIn(picture) }
 }
 
 /** The stored answers about a picture; undefined if they cannot be read. */

@@ -21,6 +21,8 @@ it.each([
   })
   expect(consumeHandedOver("7:/news/add")?.content).toEqual({
     title: "Kites",
-    picture: isLost ? words : { ...words, file: expect.any(File), recognisable: "AGREED", children: [3] },
+    picture: isLost
+      ? words
+      : { ...words, file: expect.any(File), copyOf: "1-kite.jpg", recognisable: "AGREED", children: [3] },
   })
 })

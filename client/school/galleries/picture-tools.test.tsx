@@ -69,7 +69,7 @@ it("A button of the picture tools keeps the text typed a moment ago", async () =
 })
 
 it.each([
-  ["keeps its people", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3]]]],
+  ["keeps its people", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3], "1-kite.jpg"]]],
   ["stays as it is if its people cannot be loaded", new Error("No answer"), []],
 ])("A rotated picture %s", async (_, known, sent) => {
   vi.stubGlobal("fetch", async () => new Response("a kite"))
@@ -84,7 +84,7 @@ it.each([
   await act(async () => fireEvent.click(screen.getByText("Rotate")))
   await expect.poll(() => screen.getByText("Rotate").closest("button")?.ariaBusy ?? null).toBeNull()
   const pictures = edit.mock.calls.map(([{ variables }]) => variables.input.picture)
-  expect(pictures.map(({ recognisable, children }) => [recognisable, children])).toEqual(sent)
+  expect(pictures.map(({ recognisable, children, copyOf }) => [recognisable, children, copyOf])).toEqual(sent)
 })
 
 it("Undo of a move restores all pictures, even if a colleague has changed one meanwhile", async () => {

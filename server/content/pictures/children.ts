@@ -15,7 +15,7 @@ import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
 
 type File = Pick<Picture, "file" | "hash">
-type NamedChildren = Pick<PictureInput, "children" | "childrenBefore">
+type NamedChildren = Pick<PictureInput, "children" | "childrenBefore" | "copyOf">
 type Linked = File & Pick<Picture, "id" | "withheldBelow">
 
 const batchSize = 500
@@ -123,15 +123,20 @@ export class Children {
   }
 
   /** Stores which children a file shows. @throws FORBIDDEN; BAD_USER_INPUT for an unknown child */
-  async put(rows: EntityManager, picture: Picture, { children, childrenBefore }: NamedChildren, viewer: Viewer) {
-    if (!children) return
+  async put(rows: EntityManager, picture: Picture, named: NamedChildren, viewer: Viewer) {
+    const { children, childrenBefore, copyOf } = named
+    if (!children && !copyOf) return
     const { file, hash, withheldBelow } = picture
     const before = await rows.findBy(ChildInPicture, { file })
-    const isKnown = (id: number) => childrenBefore?.includes(id) ?? true
-    const removed = before.filter(({ childId }) => !children.includes(childId) && isKnown(childId))
-    const added = [...new Set(children)].filter((id) => !before.some(({ childId }) => childId === id))
+    const isReplaced = (id: number) => children && (childrenBefore?.includes(id) ?? true)
+    const removed = before.filter(({ childId }) => !children?.includes(childId) && isReplaced(childId))
+    // Not checked for visibility: a copy of a withheld picture is withheld, too.
+    const copied = copyOf ? await linksOf(rows, await rows.findBy(Picture, [{ name: copyOf }, { file: copyOf }])) : []
+    const kept = copied.flatMap(({ childId }) => (isReplaced(childId) ? [] : childId))
+    const added = [...new Set([...(children ?? []), ...kept])].filter((id) => before.every((one) => one.childId !== id))
     if (removed.length + added.length === 0) return
-    if (viewer.role < Role.EDITOR || (removed.length > 0 && viewer.role < withheldBelow)) throw forbidden()
+    if (children && (viewer.role < Role.EDITOR || (removed.length > 0 && viewer.role < withheldBelow)))
+      throw forbidden()
     await rows.delete(ChildInPicture, { id: In(removed.map(({ id }) => id)) })
     await this.link(rows, { file, hash }, added)
     await this.applyConsents(rows)
@@ -153,7 +158,7 @@ export class Children {
   async putBlurred(rows: EntityManager, { file, hash }: File, blurred: File, { children, ...named }: NamedChildren) {
     const isUnseen = (link: ChildInPicture) =>
       !children || (link.file === file && named.childrenBefore?.includes(link.childId) === false)
-    const before = await rows.findBy(ChildInPicture, [{ file }, ...(hash ? [{ hash }] : [])])
+    const before = await linksOf(rows, [{ file, hash }])
     const kept = before.filter(isUnseen).map(({ childId }) => childId)
     await this.link(rows, blurred, [...new Set([...(children ?? []), ...kept])])
     await this.applyConsents(rows)
@@ -186,6 +191,13 @@ export class Children {
       .filter(({ withheldBelow, least }) => withheldBelow !== least)
   }
 }
+
+/** The children in files, and in other uploads of the same pictures. */
+const linksOf = (rows: EntityManager, files: File[]) =>
+  rows.findBy(
+    ChildInPicture,
+    files.flatMap(({ file, hash }) => [{ file }, ...(hash ? [{ hash }] : [])]),
+  )
 
 /** The last day of a yes: the day the child leaves, or the day by which the family is asked again. */
 export const lastDayOf = ({ until, renewBy }: Pick<Child, "until" | "renewBy">): Day | null =>

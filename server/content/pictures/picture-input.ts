@@ -73,6 +73,9 @@ export class PictureInput {
   @Several(maxChildren)
   childrenBefore?: number[] | null
 
+  @NullableField(() => String, "Name of the stored picture that it is a turned copy of, with the same children in it.")
+  copyOf?: string | null
+
   @NullableField(
     () => Recognisable,
     "Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none.",

@@ -219,6 +219,18 @@ describe.skipIf(isDouble())("a picture of a child", () => {
     expect((await eda.call("newsStory", { id }, "heldBack")).heldBack).not.toBeNull()
   })
 
+  it("stays withheld as a copy that was turned before the child was named", async () => {
+    const [before, since] = [await child("YES"), await child("NO")].map(({ id }) => id)
+    const name = await storedPicture(eda)
+    await storyWith([before], name)
+    const named = { children: [before], childrenBefore: [before], copyOf: name }
+    await head.call("markPictures", { names: [name], recognisable: "AGREED", children: [before, since] }, "id")
+    const turned = await storedPicture(eda)
+    await published(eda, "NewsStory", { picture: { name: turned, ...named }, publication: { as: "DRAFT" } })
+    const children = await head.call("picturesNamed", { names: [turned] }, "children { id }")
+    expect(children).toEqual([{ children: [{ id: before }, { id: since }] }])
+  })
+
   it("is hidden without consent from programs that have no right to pictures", async () => {
     const { id } = await child("NO")
     const name = await storedPicture(eda)

@@ -69,10 +69,11 @@ export function PictureChooser({ value, onChange, label = "Picture", readStored,
     files.turn(turnLatest, ({ of, turned, people }) => {
       const { name, stored, file = name, alt, decorative, unsure, focus = stored?.focus } = latest.current.value
       const { recognisable = people.recognisable, children = people.children } = latest.current.value
+      const { childrenBefore = people.children, copyOf = people.copyOf } = latest.current.value
       // Replaced or removed meanwhile.
       if (file !== of) return
       latest.current.named(turned, {
-        ...{ alt, decorative, unsure, recognisable, children },
+        ...{ alt, decorative, unsure, recognisable, children, childrenBefore, copyOf },
         focus: focus && turnedFocus(focus),
       })
     })

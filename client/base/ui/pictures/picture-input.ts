@@ -28,12 +28,14 @@ export function pictureInput({
   recognisable,
   children,
   childrenBefore,
+  copyOf,
 }: ChosenPicture): PictureInput {
   const more = {
     alt: decorative ? "" : alt.trim() || null,
     ...(focus && { focus }),
     ...(recognisable && { recognisable }),
     ...(children && { children, childrenBefore }),
+    ...(copyOf && { copyOf }),
   }
   return { name: file ? storeName(file) : name, ...more }
 }

@@ -45,6 +45,8 @@ export type FacedPicture = {
   children?: number[]
   /** Those of a stored picture before the first of them was added or taken out here. */
   childrenBefore?: number[]
+  /** The name of the stored picture that the file is a turned copy of. */
+  copyOf?: string
 }
 
 /** Removing a child leaves the child's face unanswered. */
