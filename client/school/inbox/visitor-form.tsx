@@ -80,7 +80,7 @@ function Honeypot(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
   return (
     <div className="unseen" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input {...props} id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <input {...props} id={id} type="text" name="leave-empty" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }
