@@ -4,7 +4,7 @@ import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { formatDay } from "../../base/ui/dates/days.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureText } from "../../base/ui/loading/failure.ts"
+import { failureText, failureTitle } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type FamilyConsentQuery, useAnswerConsentMutation, useFamilyConsentQuery } from "../../generated/graphql.ts"
@@ -68,11 +68,7 @@ function ConsentQuestion({ consent, link, act }: ConsentQuestionProps) {
           {answer === "YES" && day && t("Your yes is valid until {day}.", { day })}
         </p>
         {failure && (
-          <ErrorMessage
-            // Without an answer, nobody knows.
-            title={failure.code === "NO_ANSWER" ? undefined : t("Your answer was not saved.")}
-            text={failureText(t, failure)}
-          />
+          <ErrorMessage title={failureTitle(failure, t("Your answer was not saved."))} text={failureText(t, failure)} />
         )}
         <WithoutScripts />
         <div className="row3 scripted">

@@ -13,7 +13,7 @@ import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { formatTimes } from "../../base/ui/dates/times.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureText, ignoreNotFound } from "../../base/ui/loading/failure.ts"
+import { failureText, failureTitle, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { msg } from "../../base/ui/words/translate.ts"
@@ -166,10 +166,7 @@ function Confirm({ link, act, onConfirmed }: ConfirmProps) {
   return (
     <>
       {failure && (
-        <ErrorMessage
-          title={failure.code === "NO_ANSWER" ? undefined : t("This was not confirmed.")}
-          text={failureText(t, failure)}
-        />
+        <ErrorMessage title={failureTitle(failure, t("This was not confirmed."))} text={failureText(t, failure)} />
       )}
       <div className="scripted">
         <Button size="large" busy={busy} onClick={press}>

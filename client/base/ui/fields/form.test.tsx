@@ -64,7 +64,7 @@ describe("a form that was refused", () => {
     [
       "no answer came, and the text is kept",
       new TypeError("gone"),
-      "This was not saved.The server did not answer. Please check your connection and try again. What you wrote is still here.",
+      "The server did not answer. Please check your connection and try again. What you wrote is still here.",
     ],
     [
       "some fields are wrong",

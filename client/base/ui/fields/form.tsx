@@ -5,7 +5,7 @@ import { openAndFocus } from "../controls/open-and-focus.ts"
 import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
-import { type Failure, failureOf, failureText } from "../loading/failure.ts"
+import { type Failure, failureOf, failureText, failureTitle } from "../loading/failure.ts"
 import { classNames } from "../texts/class-names.ts"
 import { listed } from "../texts/listed.ts"
 import { msg, type Translate } from "../words/translate.ts"
@@ -157,8 +157,8 @@ function stillWrong(refused: Record<string, string>, check: () => Record<string,
 
 const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
 
-const titleOf = ({ code }: Failure, failedTitle: string) =>
-  code === "STOPPED" ? msg("You stopped this.") : failedTitle
+const titleOf = (failure: Failure, failedTitle: string) =>
+  failure.code === "STOPPED" ? msg("You stopped this.") : failureTitle(failure, failedTitle)
 
 /** Points to the fields if they show messages; otherwise shows the failure. The typed text is kept. */
 function messageOf(t: Translate, failure: Failure, isMarked: boolean) {

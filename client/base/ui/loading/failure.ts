@@ -51,6 +51,9 @@ export function ignoreNotFound(error: unknown) {
 export const failureText = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
+/** Empty without an answer: the request may have been carried out. */
+export const failureTitle = ({ code }: Failure, title: string): string => (code === "NO_ANSWER" ? "" : title)
+
 /** The request may have arrived: sending is idempotent by name or version. */
 const stopped = msg("What you wrote is still here. If it did arrive after all, sending it again does not duplicate it.")
 
