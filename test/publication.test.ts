@@ -165,7 +165,7 @@ describe("a story", () => {
     await visit.goTo("/user")
     const row = visit.page.getByRole("listitem").filter({ hasText: "Choir on Friday" })
     await row.getByText(/a change waits, saved today/).waitFor()
-    // As links to unfinished drafts say.
+    // The address of an unfinished draft.
     await visit.goTo(`/news/view/${id}?edit=1`)
     await fieldHolds(visit, "Title", "Choir on Monday")
     await visit.goTo("/user")

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { Page } from "../../base/layout/page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
@@ -15,6 +15,7 @@ import type { Pending, Publication } from "../publication/publication.ts"
 import style from "../publication/publication-note.module.css"
 import { ReviewNote } from "../publication/review-note.tsx"
 import { handInTexts, heldBackReason, newStateOf, savedMessage } from "../publication/saved-message.ts"
+import { useWithChange } from "./item-id.ts"
 import { useMergedNote } from "./merged-note.ts"
 
 export type EditOptions = { version?: number; publication?: PublicationInput }
@@ -35,7 +36,7 @@ export type EditItemProps<Input> = {
 export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => void }) {
   const { item, edit, edited, add, publication, form, onClose } = props
   const { can, handsIn } = useSession()
-  const change = useSearchParams()[0].has("change") ? publication?.pendingChange : null
+  const change = useWithChange() ? publication?.pendingChange : null
   const [changeSavedAt] = useState(change?.updatedAt ?? null)
   const written: Publication | undefined = change ?? publication
   // The first button never publishes a draft, a planned change or an item that was taken down.

@@ -63,7 +63,7 @@ export const converted = <T>(kind: z.ZodType, convert: (sent: unknown) => T) =>
   new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
 
 /** Empty for a list or an object, whose own `toString` may not be callable. */
-export const plainText = (sent: unknown) => (typeof sent === "object" ? "" : String(sent))
+export const scalarText = (sent: unknown) => (typeof sent === "object" ? "" : String(sent))
 
 export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
   return withoutUndefined(

@@ -84,7 +84,7 @@ export interface Answer {
   title: string
   path: string
   lines: string[]
-  /** By default that of the question. */
+  /** Defaults to the question's language. */
   language?: ApiLanguage
   /** The time from which the answer is no longer true. */
   until?: Date

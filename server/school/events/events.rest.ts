@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
 import { instant, integer, text } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../../content/api/rest.ts"
-import { converted, plainText } from "../../content/api/rest-body.ts"
+import { converted, scalarText } from "../../content/api/rest-body.ts"
 import { isDay } from "../../content/items/day.ts"
 import { itemRows } from "../../content/items/owned.rest.ts"
 import { RestField, restFlag, restRichText, restText } from "../../content/items/rest-fields.ts"
@@ -20,7 +20,7 @@ const inZone = "a time without a zone is UTC, not the school's time"
 
 /** Accepts ISO 8601, a day, or a local date-time, which is read as UTC. */
 function parseMoment(input: unknown, field: string) {
-  const [, day = "", time = "00:00", zone = "Z"] = moment.exec(plainText(input)) ?? []
+  const [, day = "", time = "00:00", zone = "Z"] = moment.exec(scalarText(input)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
   if (!isDay(day) || Number.isNaN(date.getTime()))
     throw badInput({ [field]: `Please give ${shapes} with the zone: ${inZone}.` })

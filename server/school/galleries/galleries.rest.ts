@@ -5,8 +5,8 @@ import { type RestRow, row } from "../../content/api/rest.ts"
 import {
   converted,
   pictureName,
-  plainText,
   requiredText,
+  scalarText,
   sentText,
   storedPictureName,
 } from "../../content/api/rest-body.ts"
@@ -26,7 +26,7 @@ const archive = z
   .describe("1 for an archived gallery, which only those who may edit it see; otherwise 0.")
 
 function parseArchive(sent: unknown) {
-  const text = plainText(sent)
+  const text = scalarText(sent)
   if (!["0", "1", "true", "false"].includes(text)) throw badInput({ archive: "Please send 0 or 1." })
   return ["1", "true"].includes(text)
 }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
 import { richText, shape, text } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../../content/api/rest.ts"
-import { converted, plainText } from "../../content/api/rest-body.ts"
+import { converted, scalarText } from "../../content/api/rest-body.ts"
 import { itemRows } from "../../content/items/owned.rest.ts"
 import { RestField, restRichText, restText } from "../../content/items/rest-fields.ts"
 import { operation, pageIn, type RestItem, restType } from "../../content/items/rest-type.ts"
@@ -13,7 +13,7 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
 function parseGroup(tag: unknown) {
-  if (!/^[123]0$/.test(plainText(tag))) throw badInput({ tag: "The group is 10, 20 or 30." })
+  if (!/^[123]0$/.test(scalarText(tag))) throw badInput({ tag: "The group is 10, 20 or 30." })
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 

@@ -2,7 +2,7 @@ import { Role } from "../../access/roles.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { shape, text } from "../../base/failures/shape.ts"
 import { list, oneOfTwo, type RestRow, row } from "../../content/api/rest.ts"
-import { converted, Field, plainText, requiredText, sentFlag } from "../../content/api/rest-body.ts"
+import { converted, Field, requiredText, scalarText, sentFlag } from "../../content/api/rest-body.ts"
 import type { RestRequest } from "../../content/api/rest-request.ts"
 import {
   RestAddUserDocument,
@@ -33,7 +33,7 @@ const userProfiles = publishedList({
 const userGalleries = publishedList(gallery)
 
 function parseRole(input: unknown) {
-  const name = /^[1-5]$/.test(plainText(input)) ? Role[Number(input)] : undefined
+  const name = /^[1-5]$/.test(scalarText(input)) ? Role[Number(input)] : undefined
   if (!name) throw badInput({ role: "The role is a whole number from 1 to 5." })
   return name as keyof typeof Role
 }

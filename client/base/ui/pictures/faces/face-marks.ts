@@ -43,7 +43,7 @@ export type FacedPicture = {
   recognisable?: Recognisable
   /** The IDs of the children in it; undefined keeps the stored ones. */
   children?: number[]
-  /** Those of a stored picture before the first of them was added or taken out here. */
+  /** The children that the server knew when they were first changed here. */
   childrenBefore?: number[]
   /** The name of the stored picture that the file is a turned copy of. */
   copyOf?: string
