@@ -13,7 +13,10 @@ vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
   useSetAccountRoleMutation: () => [send],
   useSetProfileAccountMutation: () => [send],
-  usePeopleWithAccountsQuery: () => ({ data: { profiles: { items: [] }, more: people } }),
+  usePeopleWithAccountsQuery: () => {
+    const data = { profiles: { items: [] }, more: people }
+    return { data: { ...data, more: { ...people } }, refetch: async () => ({ data }) }
+  },
 }))
 vi.mock("../../generated/graphql.ts", async (original) => ({
   ...(await original<object>()),
@@ -52,6 +55,16 @@ it("A person chosen while the one before is being saved stays chosen, and else t
   people.items = [person(1, 7), person(2)]
   rerender(<AccountPerson user={user} />)
   expect(field(/^Person/).value).toBe("1")
+})
+
+it("A person whom a colleague has linked to another account meanwhile stays linked to it", async () => {
+  people.items = [person(1, 7), person(2)]
+  render(<AccountPerson user={user} />, inApp)
+  fireEvent.change(field(/^Person/), { target: { value: "2" } })
+  people.items = [person(1, 8), person(2)]
+  send.mockClear()
+  await act(async () => fireEvent.click(screen.getByText("Save")))
+  expect(send.mock.calls).toEqual([[{ variables: { id: 2, userId: 7 } }]])
 })
 
 it("A password typed while another one is being set stays in the form", async () => {
