@@ -92,7 +92,9 @@ describe("two people who edit one story", () => {
     await visit.page.getByLabel("Title").fill("")
     await visit.page.getByLabel("Title").press("Control+v")
     await visit.page.getByLabel("Title").pressSequentially(" by a nose")
+    await hanna.call("editNewsStory", { id, input: { title: "A third word" } })
     await update(visit)
+    await choose(visit, "Keep mine")
     await edited(visit)
     expect(await stored(id)).toMatchObject({
       title: "The relay by a nose",

@@ -138,6 +138,7 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
       if (mayMerge && both.length === 0) return applyMine()
       setBasis(basis.content)
       setTheirs(savedBy(failureOf(error)))
+      setMerging(false)
       const choice = await question.ask()
       setMerging(choice === "back")
       if (choice === "theirs") return void (await applyTheirs())
