@@ -31,6 +31,7 @@ export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecord
         submitLabel={`${verb} the ${kind}`}
         {...form}
         onCancel={() => navigate(list(), { replace: true })}
+        itemPath={(id) => `${recordKinds[kind].path}/${id}`}
         save={async (input, { idempotencyKey, context }) => {
           await add({ variables: { input: { ...input, idempotencyKey } }, context })
           toast(`${capitalized(kind)} ${verb}ed`)
