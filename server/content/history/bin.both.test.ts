@@ -7,7 +7,7 @@ import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { itemTypeOf } from "../items/item-type.ts"
-import { BinnedItem } from "./bin.ts"
+import { BinnedItem, notInBin } from "./bin.ts"
 
 const { school, visitor, eda, eli, head } = schoolOfThisFile({
   visitor: Role.PUBLIC,
@@ -77,7 +77,10 @@ describe("an item in the bin", () => {
     expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
     const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
     expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
-    expect(codeOf(await restore(eda, itemType, id))).toBe("NOT_FOUND")
+    for (const by of [eda, head]) {
+      const { errors } = await restore(by, itemType, id)
+      expect(errors?.[0]).toMatchObject({ message: notInBin().message, extensions: { code: "NOT_FOUND" } })
+    }
     await removed(eda, type.name, id)
   })
 

@@ -1,6 +1,7 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { gone } from "../../base/failures/failures.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { InstantField } from "../../store/database/instant.ts"
 import { batched } from "../api/batched.ts"
@@ -86,6 +87,8 @@ export class BinnedItem {
   @Column("simple-json")
   rows!: StoredRow[]
 }
+
+export const notInBin = () => gone("This is not in the bin any more: it was restored or erased.")
 
 /** Null if the item requires the picture: without it, the item could not be restored. */
 function withoutPictures(rows: EntityManager, stored: StoredRow[], { ids, files }: ErasedPictures) {

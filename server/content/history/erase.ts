@@ -7,7 +7,7 @@ import { type ItemType, kindNamed, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { Pictures } from "../pictures/pictures.ts"
 import { Activity, isVersion } from "./activity.ts"
-import { BinnedItem } from "./bin.ts"
+import { BinnedItem, notInBin } from "./bin.ts"
 import { KeptPicture } from "./kept-picture.ts"
 import { Act, logAct } from "./log-act.ts"
 import { asErased, partTypeOf, type Snapshot } from "./snapshot.ts"
@@ -20,7 +20,7 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
       where: { type, itemId },
       relations: { deletedBy: true, owner: true },
     })
-    if (!binned) throw notFound()
+    if (!binned) throw notInBin()
     const binnedItems = [binned, ...(await partsInBin(rows, type, itemId))]
     const versions = await rows.find(Activity, { where: { type, itemId }, select: { id: true } })
     const versionIds = versions.map(({ id }) => id)

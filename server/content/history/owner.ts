@@ -4,6 +4,7 @@ import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { type ItemKind, type ItemType, ItemTypes, kindNamed, kindOf } from "../items/item-type.ts"
 import { visibleRows } from "../items/visibility.ts"
 import { Activity } from "./activity.ts"
+import { notInBin } from "./bin.ts"
 import { history } from "./history.ts"
 
 /** Finds, for `@Auth`, the creator of an item by type and id, if the viewer sees it or owns it in the bin. */
@@ -38,7 +39,9 @@ function kindFrom(type: unknown): ItemKind | undefined {
 /** Finds, for `@Auth`, an item's creator in the bin, if that is the viewer: others do not learn that it exists. */
 export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
   const kind = kindFrom(type)
-  return kind && history.creatorInBin(database.read, kind.type, id as number, viewer)
+  const creator = kind && (await history.creatorInBin(database.read, kind.type, id as number, viewer))
+  if (creator === undefined) throw notInBin()
+  return creator
 }
 
 export const versionOwner: OwnerLookup = async ({ id }, context: Context) => {

@@ -5,7 +5,7 @@ import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { type ItemType, kindNamed } from "../items/item-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { storedRow } from "../items/shown-rows.ts"
-import { BinnedItem } from "./bin.ts"
+import { BinnedItem, notInBin } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
 import { Act, saveVersion } from "./log-act.ts"
 import { foreignKeys, insertRaw, metadataOf, type RawRow, type StoredRow } from "./raw-rows.ts"
@@ -25,7 +25,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     const relations = { deletedBy: true, owner: true }
     const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
     const [first, ...others] = binned?.rows ?? []
-    if (!binned || !first) throw notFound()
+    if (!binned || !first) throw notInBin()
     applyOwner(binned, first.row, others)
     const kind = kindNamed(type)
     const parent = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
