@@ -17,7 +17,7 @@ class OrderProfilesArgs {
   group!: ProfileGroup
 
   @Field(() => [Int], {
-    description: `IDs of people of the group in their new order, at most ${maxProfiles}. Others of the group come after them.`,
+    description: `IDs of people of the group in their new order, at most ${maxProfiles}. Others of the group come after them; IDs that left it are ignored.`,
   })
   @Several(maxProfiles)
   profiles!: number[]
@@ -41,11 +41,17 @@ export class ProfileOrderResolver {
     return database.write(async (rows) => {
       const relations = { picture: true, user: true }
       const current = await rows.find(Profile, { where: { group }, order: byPlace, relations })
+      if (new Set(profiles).size !== profiles.length) throw badInput({ profiles: "Please name people each once." })
       const ordered = profiles.flatMap((id) => current.find((person) => person.id === id) ?? [])
-      if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
-        throw badInput({ profiles: "Please name people of this group, each once." })
-      const currentIds = current.map(({ id }) => id).filter((id) => profiles.includes(id))
-      requireExpectedOrder(currentIds, profiles, from, "people")
+      const idsIn = (people: Profile[]) => people.map(({ id }) => id)
+      const next = idsIn(ordered)
+      const now = idsIn(current).filter((id) => next.includes(id))
+      requireExpectedOrder(
+        now,
+        next,
+        from.filter((id) => next.includes(id)),
+        "people",
+      )
       await setPlaces(rows, Profile, [...ordered, ...current.filter((person) => !ordered.includes(person))])
       return ordered
     })
