@@ -28,9 +28,13 @@ it.each([
   expect(joinAdditions(rows(basis), rows(mine), rows(theirs))).toEqual(both && rows(both))
 })
 
-it("Two translations into one language do not merge", () => {
+it("Two translations into one language do not merge, but two texts' wordings in one language do", () => {
   const rows = (title: string) => ({ translations: title ? [{ language: "SW", title }] : [] })
   expect(joinAdditions(rows(""), rows("Mine"), rows("Theirs"))).toBeUndefined()
+  const wordings = (...texts: string[]) => ({ wordings: texts.map((text) => ({ language: "SW", text, words: text })) })
+  expect(joinAdditions(wordings("a", "b"), wordings("a", "c"), wordings("a", "b", "d"))).toEqual(
+    wordings("a", "c", "d"),
+  )
 })
 
 it("Plain texts merge too, and nothing merges if one field cannot", () => {

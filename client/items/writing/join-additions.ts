@@ -1,5 +1,5 @@
-import { isEqual, isPlain } from "./is-equal.ts"
-import { changedFields, merge } from "./merge.ts"
+import { isEqual } from "./is-equal.ts"
+import { changedFields, isTranslation, keyOf, merge } from "./merge.ts"
 
 /** Theirs, then mine, in every field that both changed; undefined unless both added text at the end or changed other rows. */
 export function joinAdditions<Content extends object>(
@@ -29,7 +29,8 @@ function joinRows(basis: unknown[], mine: unknown[], theirs: unknown[]) {
   })
   const joined = [...rows, ...without(added, rows)]
   // Both have begun a translation into one language.
-  return new Set(joined.map((row) => (isPlain(row) && row.language) || row)).size < joined.length ? undefined : joined
+  const keys = new Set(joined.map((row) => (isTranslation(row) ? keyOf(row) : row)))
+  return keys.size < joined.length ? undefined : joined
 }
 
 const has = (rows: unknown[], row: unknown) => rows.some((one) => isEqual(one, row))

@@ -24,6 +24,18 @@ describe("two people's versions of one item", () => {
     expect(merged.translations).toEqual([row("SW", "Mbio zetu", false), row("AR", "Sibaq"), row("FR", "Relais")])
   })
 
+  it("merge the site's wordings by text", () => {
+    const row = (text: string, words: string) => ({ language: "SW", text, words })
+    const before = [row("Home", "Nyumbani"), row("Fees", "Ada"), row("Bus", "Basi")]
+    const theirs = [row("Home", "Mwanzo"), row("Fees", "Ada"), row("Lunch", "Mlo")]
+    const merged = merge(
+      { wordings: before },
+      { wordings: [...before.slice(0, 1), row("Fees", "Karo")] },
+      { wordings: theirs },
+    )
+    expect(merged.wordings).toEqual([row("Home", "Mwanzo"), row("Fees", "Karo"), row("Lunch", "Mlo")])
+  })
+
   it("conflict only in a field that both changed differently", () => {
     const mine = { ...basis, title: "Mine", detail: "<p>Alike</p>", members: [] }
     const theirs = { ...basis, title: "Theirs", detail: "<p>Alike</p>" }

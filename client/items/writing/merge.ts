@@ -1,4 +1,4 @@
-import { isEqual } from "./is-equal.ts"
+import { isEqual, isPlain } from "./is-equal.ts"
 
 type Fields<Content> = (keyof Content)[]
 
@@ -25,7 +25,7 @@ export function merge<Content extends object>(basis: Content, mine: Content, the
   return { ...mine, ...Object.fromEntries(merged) }
 }
 
-/** Languages that I did not change are theirs. Returns `mine` for other values. */
+/** Languages, and wordings of the site, that I did not change are theirs. Returns `mine` for other values. */
 function mergeTranslations(basis: unknown, mine: unknown, theirs: unknown) {
   if (!isTranslations(basis) || !isTranslations(mine) || !isTranslations(theirs)) return mine
   const kept = mine.flatMap((row) => {
@@ -36,9 +36,13 @@ function mergeTranslations(basis: unknown, mine: unknown, theirs: unknown) {
   return [...kept, ...theirs.filter((row) => !into(mine, row) && !into(basis, row))]
 }
 
-type Translation = { language: string }
+type Translation = { language: string; text?: string }
 
-const into = (rows: Translation[], { language }: Translation) => rows.find((row) => row.language === language)
+/** The same for two translations into one language, and for two of the site's wordings of one text. */
+export const keyOf = ({ language, text = "" }: Translation) => `${language} ${text}`
 
-const isTranslations = (value: unknown): value is Translation[] =>
-  Array.isArray(value) && value.every((row) => typeof row?.language === "string")
+const into = (rows: Translation[], row: Translation) => rows.find((other) => keyOf(other) === keyOf(row))
+
+const isTranslations = (value: unknown): value is Translation[] => Array.isArray(value) && value.every(isTranslation)
+
+export const isTranslation = (row: unknown): row is Translation => isPlain(row) && typeof row.language === "string"
