@@ -29,6 +29,8 @@ export type FieldOptions = {
   /** The name of one row of a list. */
   noun?: string
   choices?: Partial<Record<string, string>>
+  /** The choice that is always made, and not offered. */
+  always?: string
   isNumber?: boolean
   /** Further words by which the search for settings finds this field. */
   words?: string

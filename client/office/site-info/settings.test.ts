@@ -16,6 +16,8 @@ const defaults = {
 const site = {
   ...defaults,
   approvesEditors: true,
+  languages: ["EN", "SW"],
+  synonyms: ["uniform, clothes", "fees, price"],
   telephone: [{ label: "Office", number: "1" }],
   look: { crest: "blossom", ornament: true, picture: { url: "/1.png" } },
   formNotes: { enquiry: { ...note, keptMonths: 24 }, application: note, absence: note },
@@ -36,12 +38,13 @@ it.each([
   ["logo WITHOUT", [["Crest without a picture", "A blossom over a hill", "The first letter of the short name"]]],
   ["messages deleted", [["Messages: Deleted after how many months", "24", "Empty"]]],
   ["telephone lines", [["Telephone lines", "1 line", "Empty"]]],
+  ["clothes", [["Words that mean the same", "2 groups", "Empty"]]],
   ["approvesEditors", []],
   ["second step", [["Administrators sign in with an app’s code too", "Off", "Off"]]],
   [
     "swahili",
     [
-      ["Languages besides English", "English", "English"],
+      ["Languages besides English", "Kiswahili", "Empty"],
       ["Translations", "Empty", "Empty"],
     ],
   ],

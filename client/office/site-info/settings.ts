@@ -41,10 +41,13 @@ function settingsIn(fields: AnyFields, now: Values = {}, usual: Values = {}, out
   })
 }
 
-function valueText({ noun, choices }: FieldOptions, value: unknown): string {
+function valueText({ noun, choices, always }: FieldOptions, value: unknown): string {
   if (typeof value === "boolean") return value ? "On" : "Off"
   if (Array.isArray(value) && noun && value.length > 0) return counted(value.length, noun)
-  if (Array.isArray(value)) return value.map((each) => choices?.[each] ?? each).join(", ") || "Empty"
+  if (Array.isArray(value)) {
+    const chosen = value.filter((each) => each !== always)
+    return chosen.map((each) => choices?.[each] ?? each).join(", ") || "Empty"
+  }
   if (typeof value === "object" && value) return "Chosen"
   return value == null || value === "" ? "Empty" : (choices?.[`${value}`] ?? `${value}`)
 }

@@ -8,6 +8,7 @@ import { type PartFormProps, siteForm } from "./part-form.tsx"
 const Synonyms = siteForm({
   synonyms: lines({
     label: "Words that mean the same",
+    noun: "group",
     hint: "Single words with commas between them, such as: uniform, clothes, dress. A line for each group. Of another language than English, the line begins with its code, such as fr: uniforme, tenue.",
     rows: 24,
   }),
