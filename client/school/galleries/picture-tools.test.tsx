@@ -109,6 +109,31 @@ it("Undo of a move restores all pictures, even if a colleague has changed one me
   )
 })
 
+it("Undo restores the descriptions of pictures that became decoration", async () => {
+  edit.mockImplementation(async ({ variables: { id, input } }) => ({
+    data: {
+      editGalleryImage: { id, version: input.version + 1, caption: "", picture: { ...picture, ...input.picture } },
+    },
+  }))
+  const described = [8, 9].map((id) => ({ id, version: 1, caption: "", picture: { ...picture, alt: `Kite ${id}` } }))
+  const kites = { id: 2, images: described } as unknown as GalleryFieldsFragment
+  function Tools() {
+    return <PictureTools gallery={kites} arranging={useArranging(kites)} chosen={[8, 9]} />
+  }
+  render(<Tools />, inApp)
+  await act(async () => fireEvent.click(screen.getByText("Decoration")))
+  await screen.findByText("2 descriptions removed")
+  fireEvent.click(await screen.findByText("Undo"))
+  await vi.waitFor(() =>
+    expect(edit.mock.calls.map(([{ variables }]) => [variables.input.version, variables.input.picture.alt])).toEqual([
+      [1, ""],
+      [1, ""],
+      [2, "Kite 8"],
+      [2, "Kite 9"],
+    ]),
+  )
+})
+
 it("A deleted picture leaves nothing unsaved, and keeps its typed text for a restore", async () => {
   edit.mockRejectedValue(new Error("No answer"))
   const { result } = renderHook(() => useArranging(gallery), inApp)

@@ -11,6 +11,7 @@ import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
 import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import {
   type GalleryFieldsFragment,
@@ -90,7 +91,7 @@ function MoveTo({ from, busy, onMove }: { from: number; busy: boolean; onMove: (
   )
 }
 
-function usePictureActions({ id }: GalleryFieldsFragment, { editImage, refresh, drop, withSession }: Arranging) {
+function usePictureActions({ id }: GalleryFieldsFragment, { editImage, saved, refresh, drop, withSession }: Arranging) {
   const toast = useToast()
   const messageAfter = useDoneMessage()
   const restore = useRestoring()
@@ -155,7 +156,21 @@ function usePictureActions({ id }: GalleryFieldsFragment, { editImage, refresh, 
       }
     },
     async decorate(pictures: Image[]) {
-      for (const image of pictures) await editImage(image, { picture: { name: image.picture.name, alt: "" } })
+      const lost = new Map<number, string>()
+      const undo = async () => {
+        for (const image of await saved([...lost.keys()]))
+          await editImage(image, { picture: { name: image.picture.name, alt: lost.get(image.id) } })
+      }
+      try {
+        for (const image of pictures) {
+          const { name, alt } = image.picture
+          await editImage(image, { picture: { name, alt: "" } })
+          if (alt) lost.set(image.id, alt)
+        }
+      } finally {
+        if (lost.size > 0)
+          toast(`${counted(lost.size, "description")} removed`, { action: { label: "Undo", run: undo } })
+      }
     },
     async cover([image]: Image[]) {
       if (!image) return
