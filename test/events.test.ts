@@ -230,7 +230,7 @@ describe("a member of staff", () => {
     await form.getByLabel("Guests").fill("1")
     await form.getByLabel("Phone").fill("020 123")
     await form.getByRole("button", { name: "Add", exact: true }).click()
-    await eda.hasToast("All places are taken: Ada Obi is on the waiting list")
+    await eda.hasToast("Too few places are free: Ada Obi is on the waiting list")
     await page.getByText("1 person, 3 places. 1 place is free; 1 person waits, not counted here.").waitFor()
     await eda.press("Write to all who come")
     await page.getByRole("textbox", { name: "Message" }).fill("The gate opens at six.")

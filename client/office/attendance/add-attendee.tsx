@@ -27,7 +27,7 @@ export function AddAttendee({ id }: { id: number }) {
       save={async (input, context) => {
         const { data } = await add({ variables: { id, input }, context })
         const isWaiting = data?.addAttendance.state === "WAITING"
-        return isWaiting ? `All places are taken: ${input.name} is on the waiting list` : `${input.name} is coming`
+        return isWaiting ? `Too few places are free: ${input.name} is on the waiting list` : `${input.name} is coming`
       }}
     />
   )

@@ -74,7 +74,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
   const moveUpOrConfirm = async () => {
     const { data } = await moveUp({ variables: { id } })
     const isComing = data?.moveUpAttendance.state === "CONFIRMED"
-    toast(isComing ? `${name} has a place` : `No place is free: ${name} is the first to move up`)
+    toast(isComing ? `${name} has a place` : `Too few places are free: ${name} is the first to move up`)
   }
 
   return (
