@@ -43,7 +43,7 @@ function linksIn(item: OwnedRow) {
   const { translated } = item.contentType as ContentType<OwnedRow>
   const readings = translated?.readings(item).map((reading) => reading.item) ?? [item]
   const texts = readings.flatMap((reading) => Object.values(reading)).filter((value) => typeof value === "string")
-  return [...texts.join().matchAll(/<a href="#?(\/[^"]*)">(.*?)<\/a>/gs)].map(([, href = "", words = ""]) => ({
+  return [...texts.join().matchAll(/<a href="(?:\/?#)?(\/[^"]*)">(.*?)<\/a>/gs)].map(([, href = "", words = ""]) => ({
     words: plainText(words),
     path: splitLanguage(unescaped(href).replace(/[?#].*/s, "")).rest,
   }))

@@ -26,7 +26,7 @@ describe("dead links in an item", () => {
     await cast.head.call("addPage", { input: { title: "Our farm", address: "our-farm" } })
     const live = [`#/events/view/${event}`, "/fees#costs", "#/p/our-farm", "https://example.org/news/view/99999", "/sw"]
     const lost = [`#/blog/view/${hidden}`, `#/news/view/${binned}`, `#/gallery/view/${takenDown}`]
-    const none = ["/news/view/99999", "/p/no-farm", "/documents/1-none.pdf"]
+    const none = ["/news/view/99999", "/#/news/view/99999", "/p/no-farm", "/documents/1-none.pdf"]
     const { id } = await story(owner, [...live, ...lost, ...none].map((path) => linkTo(path)).join(""))
     expect(await dead(owner, id)).toEqual([...lost, ...none])
     await other.call("setPublication", { type: "GALLERY", id: takenDown, publication: { as: "PUBLISHED" } })
