@@ -108,10 +108,13 @@ describe("everybody's content", () => {
     expect(await faulty("OLD_TRANSLATION")).toEqual(["One quoll"])
     expect(await lineOf("NEWS_STORY", id)).toMatchObject({ faults: ["NO_DESCRIPTION", "OLD_TRANSLATION", "DEAD_LINK"] })
     const described = async () => ({ name: await storedPicture(owner), alt: "A quoll" })
-    const mended = { detail: "<p>No link.</p>", translations: [{ ...translation, title: "Mbili" }], title: "A quoll" }
+    const detail = `<figure><img src="/images/${await storedPicture(owner)}"></figure>`
+    const mended = { detail, translations: [{ ...translation, title: "Mbili" }], title: "A quoll" }
     await owner.call("editNewsStory", { id, input: { ...mended, picture: await described() } })
     await owner.call("editEvent", { id: event, input: { picture: await described() } })
     await owner.call("editGallery", { id: gallery, input: { picture: await described() } })
+    expect(await faulty("NO_DESCRIPTION")).toEqual(["Quolls", "A quoll"])
+    await owner.call("editNewsStory", { id, input: { detail: "<p>No link.</p>", translations: [] } })
     expect(await faulty("NO_DESCRIPTION")).toEqual(["Quolls"])
     await owner.call("editGalleryImage", { id: image.id, input: { picture: await described() } })
     for (const fault of ["NO_PICTURE", "NO_DESCRIPTION", "OLD_TRANSLATION", "DEAD_LINK"])

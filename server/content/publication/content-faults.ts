@@ -32,13 +32,14 @@ const undescribed = `SELECT "id" FROM "pictures" WHERE "alt" IS NULL`
 
 const conditions: Record<ContentFault, (type: Type, metadata: EntityMetadata) => string> = {
   NO_PICTURE: () => `item."pictureId" IS NULL`,
-  NO_DESCRIPTION(_, metadata) {
+  NO_DESCRIPTION({ prototype }, metadata) {
     const part = partTypeOf(metadata)
-    const isIn = `item."pictureId" IN (${undescribed})`
-    if (!part) return isIn
-    const { key, pictureKey, metadata: of } = part
-    const parents = `SELECT "${key.databaseName}" FROM "${of.tableName}" WHERE "${pictureKey.databaseName}" IN (${undescribed})`
-    return `(${isIn} OR item."id" IN (${parents}))`
+    const isIn = [`item."pictureId" IN (${undescribed})`]
+    const orParents = (key: string, table: string, pictureKey: string) =>
+      isIn.push(`item."id" IN (SELECT "${key}" FROM "${table}" WHERE "${pictureKey}" IN (${undescribed}))`)
+    if (part) orParents(part.key.databaseName, part.metadata.tableName, part.pictureKey.databaseName)
+    if (richTextFields(prototype).length > 0) orParents("itemId", `${metadata.tableName}_text_pictures`, "pictureId")
+    return `(${isIn.join(" OR ")})`
   },
   OLD_TRANSLATION: ({ translated }) => (translated ? `item."translations" <> '[]'` : "FALSE"),
   DEAD_LINK({ prototype, translated }) {
