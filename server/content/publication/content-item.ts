@@ -1,17 +1,17 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { untranslated } from "../../base/words.ts"
+import { translateTo, untranslated } from "../../base/words.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
-import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
+import { type ApiLanguage, ApiLanguages, codeOf } from "../items/api-language.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { Owned } from "../items/owned.ts"
 import { readIn } from "../items/translatable.ts"
 import { ContentFault, faultsOf } from "./content-faults.ts"
 
-export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T): string =>
-  search?.words(item, untranslated).title ?? ""
+export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T, t = untranslated): string =>
+  search?.words(item, t).title ?? ""
 
 @ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })
 export class ContentItem extends Owned(class {}) {
@@ -38,7 +38,7 @@ export class ContentItem extends Owned(class {}) {
   ): string | null {
     const { translated } = this.contentType
     const read = translated ? readIn(translated, language, this.item) : this.item
-    return read === this.item ? null : titleOf(this.contentType, read)
+    return read === this.item ? null : titleOf(this.contentType, read, translateTo(codeOf(language), []))
   }
 
   @Field(() => GraphQLISODateTime, {

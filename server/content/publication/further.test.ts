@@ -118,13 +118,21 @@ describe("further reading after an event", () => {
   it("links the events before and after it, and marks cancelled ones", async () => {
     const onDay = (title: string, date: string, more = {}) => published(eda, "Event", { title, date, ...more })
     const last = await onDay("Concert", "2027-03-03T10:00:00.000Z")
-    const middle = await onDay("Walk", "2027-03-02T10:00:00.000Z", { cancelled: true })
+    const french = { language: "FR", title: "Balade", location: "Ici", description: "<p>Allons.</p>", isReady: true }
+    const more = { cancelled: true, translations: [french] }
+    const middle = await onDay("Walk", "2027-03-02T10:00:00.000Z", more)
     const first = await onDay("Fair", "2027-03-01T10:00:00.000Z")
     expect((await further("EVENT", first)).next).toMatchObject({
       title: "Cancelled: Walk",
       date: "2027-03-02T10:00:00.000Z",
     })
     expect(await further("EVENT", last)).toMatchObject({ previous: { title: "Cancelled: Walk" }, next: null })
+    const { data } = await school
+      .visitor()
+      .request("query ($id: Int!) { further(type: EVENT, id: $id) { next { titleIn(language: FR) } } }", first)
+    expect(data.further.next.titleIn).toBe("Annulé\u00a0: Balade")
+    const { items } = await school.visitor().call("search", { q: "balade", language: "FR" }, "items { title { text } }")
+    expect(items[0].title.map(({ text }: { text: string }) => text).join("")).toBe("Annulé\u00a0: Balade")
     expect(await further("EVENT", middle)).toMatchObject({ previous: { title: "Fair" }, next: { title: "Concert" } })
   })
 

@@ -92,10 +92,15 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   static inOrderOf = "date" as const
   static seriesIn = "seriesId" as const
 
-  static search = searchable<Event>("EVENT", "An event.", ({ title, audience, location, description, cancelled }) => ({
-    title: cancelled ? `Cancelled: ${title}` : title,
-    texts: [audience, location, description],
-  }))
+  static search = searchable<Event>(
+    "EVENT",
+    "An event.",
+    ({ title, audience, location, description, cancelled }, t) => ({
+      title: cancelled ? t("Cancelled: {title}", { title }) : title,
+      texts: [audience, location, description],
+    }),
+    { version: 2 },
+  )
 
   static shown(rows: EntityManager, event: Event, isShown: boolean) {
     return isShown ? removeWithdrawal(rows, event) : withdrawTakenDown(rows, event)
