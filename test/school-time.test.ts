@@ -102,6 +102,13 @@ it("A parent downloads an event, subscribes to the calendar, finds the feeds, an
     const { document } = await plainPage(stage.school.url, path)
     expect(document.querySelector("main")?.textContent, path).toMatch(/cancelled/i)
   }
+  // It has no translation, so its French page has an English heading.
+  for (const language of ["", "/fr"]) {
+    const { document } = await plainPage(stage.school.url, `${language}/events/view/${calledOff}`)
+    const shared = document.querySelector("meta[property='og:title']")?.getAttribute("content")
+    expect(shared).toMatch(/^Cancelled: Fair weather day/)
+    expect(document.querySelector("h1")?.textContent).toBe("Cancelled: Fair weather day")
+  }
   const { document } = await plainPage(stage.school.url, "/")
   expect(document.querySelector("footer a[href='/feed.xml']")?.textContent).toContain("News feed")
   const feeds = [...document.querySelectorAll("link[rel=alternate][type]")]

@@ -1,6 +1,8 @@
 import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { inEnglish } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
 import {
   type EventFieldsFragment,
   useDeleteEventMutation,
@@ -35,13 +37,17 @@ export function EventScreen() {
 
 function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => unknown }) {
   const translated = useTranslated()(event)
+  const ownT = useT()
+  // The head has one language: the title's.
+  const t = translated.lang ? inEnglish : ownT
+  const title = event.cancelled ? t("Cancelled: {title}", { title: translated.title }) : translated.title
   const { can } = useSession()
 
   return (
     <OwnedItem
       {...useSeries(event)}
       section={eventSection}
-      title={translated.title}
+      title={title}
       item={event}
       head={{ lang: translated.lang, children: <TranslationNote of={translated} /> }}
       width="full"
@@ -52,7 +58,7 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       after={<Further section={eventSection} id={event.id} />}
     >
-      <EventView event={translated} onConfirmed={refresh} />
+      <EventView event={{ ...translated, title }} onConfirmed={refresh} />
     </OwnedItem>
   )
 }
