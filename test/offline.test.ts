@@ -139,6 +139,10 @@ describe("a device without a connection", () => {
 
     await open(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
+    const today = page.locator("#today")
+    await today.waitFor()
+    await page.clock.fastForward(24 * 60 * minute)
+    await today.waitFor({ state: "detached" })
     const scene = page.locator("main img").first()
     await expect.poll(() => scene.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await visit.goTo("/dates")

@@ -1,11 +1,14 @@
 import { Fragment } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useToday } from "../../base/ui/dates/today.ts"
 import { useOriginalLang } from "../../base/ui/words/words.tsx"
 import type { HomeQuery } from "../../generated/graphql.ts"
 import style from "./today.module.css"
 
 export function Today({ today }: Pick<HomeQuery["home"], "today">) {
-  if (!today) return null
+  const day = useToday()
+  // A page stored on an earlier day does not say what today is like.
+  if (today?.day !== day) return null
   const { heading, note, facts, originals } = today
   const localized = (text: string) => <InLanguages text={text} originals={originals} />
 

@@ -5,7 +5,7 @@ import { type Language, originalLanguage } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { type Day, daysFrom, formatMoment, startOf } from "../../content/items/day.ts"
+import { Day, daysFrom, formatMoment, startOf } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { readSite } from "../../content/site-info/site-info.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
@@ -29,6 +29,9 @@ class TodayFact {
 
 @ObjectType({ description: "Key information for families about today, in the school's time zone." })
 export class Today {
+  @Field(() => Day, { description: "Today." })
+  day!: Day
+
   @Field(() => String, { description: "Today's date, or why there is no school." })
   heading!: string
 
@@ -75,7 +78,7 @@ export async function readToday({ database, content, answer }: Context, language
       : headingOf(locale, today, next !== null)
   const note = isOn ? weekOf(locale, today) : next ? noteOf(locale, next.day, today.day) : ""
   const reason = next?.noSchool && locale.own(next.reason)
-  return { heading, note: reason || note, facts, originals: [...locale.originals] }
+  return { day: today.day, heading, note: reason || note, facts, originals: [...locale.originals] }
 }
 
 interface Locale {
