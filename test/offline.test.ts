@@ -108,8 +108,16 @@ describe("a device without a connection", () => {
     await page.getByText("Something went wrong on our side. Please try again.").first().waitFor()
     await expect.poll(() => note(page).count()).toBe(0)
     front.overrides.delete("/graphql")
+    const { id: eventId } = await published(head, "Event", { title: "Kites", date: endsAt })
+    await read(visit, `/events/view/${eventId}`)
+    await head.call("editEvent", { id: eventId, input: { location: "The gym" } })
+    await page.clock.fastForward(minute)
+    const place = page.getByRole("main").getByText("The gym")
+    await place.waitFor()
     await read(visit, "/contact")
     await goOffline(page.context())
+    await open(visit, `/events/view/${eventId}`)
+    await place.waitFor()
 
     for (const address of ["/#/news/view/1", "/news/view/1"]) {
       await open(visit, address)

@@ -36,6 +36,7 @@ export function watchConnection(show: (news: ConnectionState | null) => void, si
     refetchedAt = Date.now()
     // A failed query marks the screen as a copy again.
     await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
+    dispatchEvent(new Event("refetched"))
   }
 
   const refetchAndUpdate = () => {

@@ -36,6 +36,7 @@ export function cachePages(signal: AbortSignal) {
   }
 
   addEventListener("online", checkWithdrawn, { signal })
+  addEventListener("refetched", cacheOpenPage, { signal })
   signal.addEventListener("abort", () => {
     titles.disconnect()
     sessions.close()
