@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
-import { isUnsentAt } from "../../base/session/unsent.ts"
+import { dropUnsent, isUnsentAt } from "../../base/session/unsent.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
@@ -33,6 +33,11 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
   const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
   // Null if the answer was withdrawn, on any device, or has expired.
   const own = data?.attendance
+  const isOpen = openStatuses.has(status)
+  // An unsent form has nowhere to go any more: other pages must not lead back to it.
+  useEffect(() => {
+    if (!isOpen) dropUnsent(openPath())
+  }, [isOpen])
   const handleConfirmed = (who: Confirmed) => {
     setReply({ ...who, isStored: rememberAttendance(event.id, who.path) })
     onConfirmed()
@@ -52,7 +57,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
       {closedMessages[status] && (!confirmed || endedMessages[status]) && (
         <p className="breaks strong note">{t(closedMessages[status])}</p>
       )}
-      {openStatuses.has(status) && (
+      {isOpen && (
         <ConfirmButton
           event={event}
           isRepeat={Boolean(confirmed || (path && own !== null))}
