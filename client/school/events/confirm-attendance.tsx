@@ -33,6 +33,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
   const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
   // Null if the answer was withdrawn, on any device, or has expired.
   const own = data?.attendance
+  const isEnded = status in endedMessages
   const isOpen = openStatuses.has(status)
   // An unsent form has nowhere to go any more: other pages must not lead back to it.
   useEffect(() => {
@@ -45,16 +46,16 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 
   return (
     <div className="stack3">
-      {confirmed && !endedMessages[status] && (
+      {confirmed && !isEnded && (
         <ReplyStatus {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
       )}
-      {!confirmed && path && own && !endedMessages[status] && <ReplyStatus {...own} path={path} />}
-      {!confirmed && path && own && endedMessages[status] && (
+      {!confirmed && path && own && !isEnded && <ReplyStatus {...own} path={path} />}
+      {!confirmed && path && own && isEnded && (
         <p>
           <Link to={path}>{t("Your place")}</Link>
         </p>
       )}
-      {closedMessages[status] && (!confirmed || endedMessages[status]) && (
+      {closedMessages[status] && (isEnded || !(confirmed || (path && own))) && (
         <p className="breaks strong note">{t(closedMessages[status])}</p>
       )}
       {isOpen && (
