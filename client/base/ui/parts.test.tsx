@@ -152,6 +152,7 @@ it.each([
   ["From 07:30 to 08 or 14:15, 15:15 and 16:30 on 05 08 2027", []],
   ["Forms 06 07 and 08", []],
   ["Account 0123456789012", []],
+  ["Card 0123 4567 8901 2345", []],
 ])("A telephone number in a text becomes a link: %s", (text, links) => {
   const page = open(<WithTelephones text={text} />)
   expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
