@@ -20,6 +20,8 @@ const proxyKeepAliveMs = 150_000
 export async function openPort(settings: Settings, log: Logger) {
   const server = createSiteServer()
   server.requestTimeout = requestMs
+  // Closes also a connection whose client does not read its answer.
+  server.timeout = requestMs
   limitConnections(server, log)
   await listen(server, settings)
   const draining: Draining = { isActive: false }
