@@ -39,7 +39,7 @@ async function firstVisits(...paths: string[]) {
   const visits: Received[][] = []
   for (const path of paths) {
     received.clear()
-    await visit.openPage(path)
+    await visit.openPage(path, { input: false })
     visits.push([...received.values()])
     // The app's scripts are requested after the first paint.
     const { paintedAt, times } = await visit.page.evaluate(startOfApp)
@@ -143,25 +143,14 @@ it("The list of people holds their names but not their biographies", async () =>
   expect(html).not.toContain(words)
 })
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
-
 const client = join(built, "client")
 
 /** The client's source files in a page's scripts, by their source maps. */
 async function sourcesOf(path: string): Promise<string[]> {
   const html = await (await fetch(stage.school.url + path, { headers: { accept: "text/html" } })).text()
-  const [, screens = ""] = /data-screens="([^"]*)"/.exec(html) ?? []
-  const scripts = [...first(), ...screens.split(" ").filter(Boolean)]
+  const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? []
   const sources = scripts.flatMap((script) => JSON.parse(readFileSync(join(client, `${script}.map`), "utf8")).sources)
   return sources.map((source) => source.replace(/^(\.\.\/)+/, "")).filter((source) => source.startsWith("client/"))
-}
-
-/** The scripts of every page. */
-function first(): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
-  const names = new Set(["index.html", "main.tsx"])
-  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
-  return [...names].map((name) => `/${manifest[name]?.file}`)
 }
 
 const readersPages = `/ /news /news/view/1 /blog /blog/view/1 /events /gallery /gallery/view/1 /profiles

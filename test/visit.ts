@@ -89,7 +89,7 @@ export class Visit {
     const visit = new Visit(page, school)
     visit.watchPage()
     await visit.goTo(path)
-    if (path === "/" && !email && options.javaScriptEnabled !== false) await visit.hydrated()
+    if (path === "/" && !email && options.javaScriptEnabled !== false) await visit.hydrated({ input: true })
     return visit
   }
 
@@ -98,14 +98,15 @@ export class Visit {
   }
 
   /** Opens the page at a real address, and waits for its hydration. */
-  async openPage(path: string) {
+  async openPage(path: string, { input = true } = {}) {
     await this.page.goto(this.school.url + path)
-    await this.hydrated()
+    await this.hydrated({ input })
     await this.quiet()
   }
 
-  /** Waits until the app has hydrated a visitor's page. */
-  private async hydrated() {
+  /** Waits until the app has hydrated a visitor's page; without an input, that takes seconds. */
+  private async hydrated({ input }: { input: boolean }) {
+    if (input) await this.page.keyboard.press("Shift")
     await this.page.waitForFunction(() => "appListens" in window)
   }
 

@@ -148,7 +148,7 @@ describe("the notices on an open page", () => {
 
 describe("a page fetched ahead", () => {
   const page = (title: string, content = '{"answers":{"ROOT_QUERY":{}}}', init: ResponseInit = {}) => {
-    const script = '<script data-screens=" /assets/a.js /assets/b.js"></script>'
+    const script = '<script data-scripts=" /assets/a.js /assets/b.js"></script>'
     const html = `<title>${title}</title><script type="application/json" id="served-content">${content}</script>${script}`
     return new Response(html, init)
   }

@@ -12,7 +12,7 @@ export interface PageSource {
   scripts(screens: string[]): string[]
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 export function builtPages(): PageSource {
   const client = join(built, "client")
@@ -27,12 +27,11 @@ export function builtPages(): PageSource {
   }
 }
 
+/** The scripts of the app and of screens; not that of the page itself. */
 function scriptsIn(manifest: Manifest): PageSource["scripts"] {
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
-  const first = withImports(manifest, entries)
   return (screens) => {
-    const sources = screens.map((screen) => sourceOf(manifest, screen))
-    const needed = [...withImports(manifest, sources)].filter((source) => !first.has(source))
+    const sources = ["main.tsx", ...screens.map((screen) => sourceOf(manifest, screen))]
+    const needed = [...withImports(manifest, sources)].filter((source) => source !== "index.html")
     return needed.map((source) => `/${manifest[source]?.file}`)
   }
 }

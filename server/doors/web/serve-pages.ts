@@ -142,19 +142,18 @@ async function pageHtml(source: PageSource, request: Request, page: RenderedPage
   }
 
   const template = withLook(localized, page.look ?? (await siteOf(runQuery)).look)
-
   const scripts = source.scripts(page.content.screens)
   const parts = {
     head: hashGuardFor(request) + page.head,
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
-  return fill(withScreenScripts(template, scripts), parts)
+  return fill(withScripts(template, scripts), parts)
 }
 
-/** Tells client/app/begin.ts, the first script, the names of the screen's other scripts. */
-const withScreenScripts = (template: string, scripts: string[]) =>
-  template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
+/** Tells client/app/begin.ts, the first script, the names of the others. */
+const withScripts = (template: string, scripts: string[]) =>
+  template.replace('<script type="module"', (tag) => `${tag} data-scripts="${scripts.join(" ")}"`)
 
 const defaultLanguage = "en-GB"
 

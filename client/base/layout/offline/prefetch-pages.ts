@@ -21,7 +21,7 @@ async function fetchPage(path: string) {
 
   const { answers }: Pick<CachedPage, "answers"> = JSON.parse(content)
   await cachePage(path, { title: page.title, savedAt: Date.now(), answers })
-  const scripts = page.querySelector<HTMLElement>("[data-screens]")?.dataset.screens?.split(" ").filter(Boolean) ?? []
+  const scripts = page.querySelector<HTMLElement>("[data-scripts]")?.dataset.scripts?.split(" ").filter(Boolean) ?? []
   // The service worker caches these files.
   await Promise.allSettled([...scripts.map((script) => fetch(script)), fetchFirstPicture(page)])
 }

@@ -69,7 +69,7 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
   return (
     <img
       {...rest}
-      {...(priority && priorityAttributes)}
+      fetchPriority={priority ? "high" : undefined}
       ref={(image) => paint(image, of.color)}
       className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
       src={sized(of, Math.min(of.width, 960), "original")}
@@ -82,9 +82,6 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
     />
   )
 }
-
-/** `elementtiming` makes the browser report the first paint: the app loads after that (client/app/begin.ts). */
-const priorityAttributes = { fetchPriority: "high", elementtiming: "first" } as const
 
 /** For an image of the class `picture` in picture.module.css. */
 export const focusSteps = (focus?: PictureFocus) => ({ "data-focus-x": step(focus?.x), "data-focus-y": step(focus?.y) })
